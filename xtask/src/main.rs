@@ -22,6 +22,7 @@ mod play;
 mod proofs;
 mod reorder;
 mod rustdoc;
+mod servers;
 mod site;
 mod sprt;
 mod stage;

@@ -10,7 +10,6 @@ mod house;
 
 use std::env;
 use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -33,8 +32,8 @@ const OPENING: usize = 100;
 
 fn main() {
     let runtime = Builder::new_multi_thread().enable_all().build().expect("a runtime");
-    if let Some(data) = env::var_os(DATA) {
-        runtime.block_on(serve(Path::new(&data)));
+    if let Ok(data) = env::var(DATA) {
+        runtime.block_on(serve(&data));
     } else {
         crownhead_club::allow_many_connections();
         runtime.block_on(load(&Size::of_arguments()));
@@ -138,7 +137,7 @@ async fn load(size: &Size) {
     let pairs = people(&store, size.games).await;
     store.close().await;
     let begun = Instant::now();
-    let server = Server(Apart::start(&folder.data(), &[]));
+    let server = Server(Apart::start(folder.data(), &[]));
     println!(
         "ready after {:.2} s with {} games to take up; memory {}",
         begun.elapsed().as_secs_f64(),

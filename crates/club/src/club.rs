@@ -2,17 +2,18 @@
 
 use std::fmt;
 use std::net::IpAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::Uri;
-use crownhead_store::{Journal, Store, StoreError};
-use tokio::sync::watch;
+use crownhead_store::{Journal, Place, Store, StoreError, fresh_id};
+use thiserror::Error;
+use tokio::sync::{mpsc, watch};
 use tokio::time::MissedTickBehavior;
 
 use crate::bots::Unfinished;
 use crate::chat::ChatRules;
+use crate::cluster::{self, Bus, Cluster};
 use crate::computers::{Computer, Computers};
 use crate::guard::Limits;
 use crate::lobby::Lobby;
@@ -30,10 +31,12 @@ const TICKS_PER_ROUND: u32 = 600;
 const NODE: &str = "one";
 
 /// How a club is set up.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Options {
-    /// The data file.
-    pub data: PathBuf,
+    /// The data file, or the database of a server.
+    pub data: Place,
+    /// The NATS servers over which several nodes with one database are one club: `nats://host:4222`, separated by commas.
+    pub bus: Option<String>,
     /// The address under which people reach the club, if it is not that of the server: behind a proxy.
     pub url: Option<Uri>,
     /// The name of the club; `Crownhead` without one.
@@ -48,7 +51,35 @@ pub struct Options {
     pub computer: Option<Arc<dyn Computer>>,
 }
 
+/// Why a club can't be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The data can't be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// No server of the bus can be reached.
+    #[error("the bus: {0}")]
+    Bus(String),
+    /// Several nodes need a database that all of them can reach.
+    #[error("the bus is for several nodes, which need a database on a server: postgres://...")]
+    File,
+}
+
 impl Options {
+    /// A club with this data and the usual settings.
+    pub fn new(data: impl Into<Place>) -> Options {
+        Options {
+            data: data.into(),
+            bus: None,
+            url: None,
+            title: None,
+            proxies: Vec::new(),
+            chat: ChatRules::default(),
+            encrypted: false,
+            computer: None,
+        }
+    }
+
     /// What the club is called.
     pub(crate) fn name(&self) -> String {
         self.title.clone().unwrap_or_else(|| "Crownhead".to_owned())
@@ -72,6 +103,7 @@ struct Inner {
     scribe: Scribe,
     rooms: Rooms,
     lobby: Lobby,
+    cluster: Option<Arc<Cluster>>,
     limits: Limits,
     computers: Computers,
     meters: Arc<Meters>,
@@ -90,10 +122,20 @@ impl Club {
     ///
     /// # Errors
     /// If the data file can't be used.
-    pub async fn open(options: Options) -> Result<Club, StoreError> {
+    pub async fn open(options: Options) -> Result<Club, OpenError> {
         let files = crate::files::allow_many_connections();
         tracing::debug!(files, "open files");
-        let store = Store::open(&options.data).await?;
+        let store = Store::connect(&options.data).await?;
+        let (lobby, cluster, cries) = match &options.bus {
+            None => (Lobby::default(), None, None),
+            Some(_) if matches!(options.data, Place::File(_)) => return Err(OpenError::File),
+            Some(servers) => {
+                let bus = Bus::connect(servers).await.map_err(OpenError::Bus)?;
+                let (voice, cries) = mpsc::unbounded_channel();
+                let cluster = Cluster::new(fresh_id(), bus);
+                (Lobby::with_voice(&cluster.node, voice), Some(Arc::new(cluster)), Some(cries))
+            }
+        };
         // The writer is waited for by flushing the journal.
         let (journal, _) = Journal::start(&store);
         let meters = Arc::new(Meters::new());
@@ -103,20 +145,26 @@ impl Club {
             store,
             scribe: Scribe::new(journal, Arc::clone(&meters)),
             rooms: Rooms::default(),
-            lobby: Lobby::default(),
+            lobby,
+            cluster,
             limits: Limits::new(),
             computers,
             meters,
             unfinished: Unfinished::default(),
             stopping: watch::Sender::new(false),
         }));
-        club.take_up().await?;
+        match (club.cluster(), cries) {
+            (Some(cluster), Some(cries)) => {
+                cluster::start(&club, cluster, cries).await.map_err(OpenError::Bus)?;
+            }
+            _ => club.take_up().await?,
+        }
         tokio::spawn(tick(club.clone(), club.stopping()));
         Ok(club)
     }
 
     async fn take_up(&self) -> Result<(), StoreError> {
-        let last_alive = self.store().last_alive(NODE).await?.unwrap_or(0);
+        let last_alive = self.store().last_alive(self.node()).await?.unwrap_or(0);
         let (mut taken, mut newest) = (0_usize, Vec::new());
         for (row, events) in self.store().live_games().await? {
             let (id, created) = (row.game.id.clone(), row.game.created);
@@ -161,6 +209,16 @@ impl Club {
         &self.0.lobby
     }
 
+    /// The other nodes, if there may be any.
+    pub(crate) fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.0.cluster.as_ref()
+    }
+
+    /// The name under which this node notes signs of life.
+    fn node(&self) -> &str {
+        self.cluster().map_or(NODE, |cluster| &cluster.node)
+    }
+
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
     }
@@ -194,8 +252,15 @@ impl Club {
     /// Tells every page that the club stops, and writes what has happened. Games go on after the next start.
     pub async fn close(&self) {
         let _ = self.0.stopping.send(true);
-        self.scribe().alive(NODE, now());
+        self.scribe().alive(self.node(), now());
         self.scribe().flush().await;
+        if let Some(cluster) = self.cluster() {
+            // The others take its games up at once.
+            if let Err(error) = self.store().release(&cluster.node).await {
+                tracing::error!(%error, "leases can't be released");
+            }
+            cluster.good_bye().await;
+        }
         self.store().close().await;
     }
 }
@@ -214,7 +279,7 @@ async fn tick(club: Club, mut stopping: watch::Receiver<bool>) {
         let runs = club.rooms().tick(club.scribe(), at);
         count = count.wrapping_add(1);
         if runs && count.is_multiple_of(TICKS_PER_SIGN) {
-            club.scribe().alive(NODE, at);
+            club.scribe().alive(club.node(), at);
         }
         if count.is_multiple_of(TICKS_PER_ROUND) {
             club.limits().forget();

@@ -1,13 +1,12 @@
 //! Making games.
 
-use std::sync::Arc;
-
 use crownhead_api::Side;
 use crownhead_api::club::{Offer, PersonCard, Tell, TermsRecord};
 use crownhead_room::Terms;
 use crownhead_store::{Kind, NewGame, Person, fresh_id};
 
 use crate::club::{Club, now};
+use crate::cluster::LEASE;
 use crate::live::Live;
 use crate::people::card;
 use crate::rooms::write_rating;
@@ -103,7 +102,15 @@ impl Club {
     }
 
     /// Opens the room of a game that has just been stored.
-    pub(crate) async fn open_new(&self, id: &str) -> Result<Arc<Live>, Failed> {
+    pub(crate) async fn open_new(&self, id: &str) -> Result<(), Failed> {
+        if let Some(cluster) = self.cluster() {
+            let leased = self.store().lease(&[id], &cluster.node, now() + LEASE).await?;
+            if leased.is_empty() {
+                // Another node has been faster: it runs the game.
+                return Ok(());
+            }
+            cluster.note_leased(id);
+        }
         let live = self.rooms().open(self.store(), id).await?;
         self.rooms().note_newest(id);
         self.meters().games.inc();
@@ -111,7 +118,7 @@ impl Club {
         for player in [&live.card.white, &live.card.black] {
             self.lobby().tell(&player.id, &Tell::Begun(live.card.clone()));
         }
-        Ok(live)
+        Ok(())
     }
 }
 

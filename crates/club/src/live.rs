@@ -135,6 +135,11 @@ impl Live {
         state.watchers.is_empty() && state.room.ending().is_some() && state.confirmed == state.log.len()
     }
 
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.state().room.ending().is_some()
+    }
+
     /// Whether time runs for someone.
     pub(crate) fn is_due_some_time(&self) -> bool {
         self.due.load(Ordering::Relaxed) != NEVER
@@ -235,6 +240,9 @@ impl Live {
             return;
         }
         let mut state = self.state();
+        if state.broken {
+            return;
+        }
         if let Some(event) = state.room.tick(at) {
             self.record(&mut state, scribe, &event, at);
         }

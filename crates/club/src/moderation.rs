@@ -53,7 +53,8 @@ async fn report(State(club): State<Club>, request: Request) -> Answer {
         let person = asked.orderer(&club).await?;
         let Report { about, game, text } = asked.order()?;
         let text = text.trim();
-        if !(1..=LONGEST).contains(&text.chars().count()) {
+        let is_plain = text.chars().all(|letter| letter == '\n' || !letter.is_control());
+        if !is_plain || !(1..=LONGEST).contains(&text.chars().count()) {
             return Err(Failed::bad("report", format!("a report has 1 to {LONGEST} characters")));
         }
         let about = club.store().person(&about).await?.ok_or_else(|| Failed::not_found("person"))?;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use crownhead_api::club::{ChatLine, GameCard, LiveCard, PersonCard, TermsRecord};
 use crownhead_room::{Event, Room};
 use crownhead_rules::Color;
-use crownhead_store::{EventRow, GameRow, Store};
+use crownhead_store::{ChatRow, EventRow, GameRow, Store};
 
 use crate::live::Live;
 use crate::people::kind;
@@ -64,8 +64,7 @@ impl Rooms {
         let row = store.game(id).await?.ok_or_else(|| Failed::not_found("game"))?;
         let (events, chat, next) =
             (store.events(id).await?, store.chat(id).await?, store.rematch_of(id).await?);
-        let chat = chat.into_iter().map(|row| ChatLine { at: row.at, name: row.name, text: row.text });
-        Ok(self.put(read(&row, events, chat.collect(), next)?))
+        Ok(self.put(read(&row, events, self::chat(chat), next)?))
     }
 
     /// The number of rooms in memory.
@@ -108,6 +107,11 @@ impl Rooms {
         }
         !lives.is_empty()
     }
+}
+
+/// Lines of chat as pages see them.
+pub(crate) fn chat(rows: Vec<ChatRow>) -> Vec<ChatLine> {
+    rows.into_iter().map(|row| ChatLine { at: row.at, name: row.name, text: row.text }).collect()
 }
 
 /// A room from its rows.

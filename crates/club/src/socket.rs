@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
@@ -11,8 +10,7 @@ use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse as _;
 use crownhead_api::club::{Ask, ChatLine, Deed, Offer, Tell};
-use crownhead_room::{Action, MOST_LAG, Refused};
-use crownhead_rules::Color;
+use crownhead_room::{MOST_LAG, Refused};
 use crownhead_store::Person;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use tokio::sync::watch;
@@ -21,8 +19,9 @@ use crate::club::{Club, now};
 use crate::games::check_terms;
 use crate::guard::{self, limit};
 use crate::line::{Line, Outlet, written};
-use crate::live::{Live, Rematch};
+use crate::live::Live;
 use crate::people::card;
+use crate::seated::Seated;
 use crate::trouble::Failed;
 
 /// The most bytes of a message.
@@ -68,7 +67,7 @@ struct Connection {
     club: Club,
     person: Person,
     line: Line,
-    games: HashMap<String, Arc<Live>>,
+    games: HashMap<String, Seated>,
     limiter: DefaultDirectRateLimiter,
     ping: Ping,
 }
@@ -147,9 +146,11 @@ impl Connection {
     }
 
     fn end(&mut self) {
-        for live in std::mem::take(&mut self.games).into_values() {
-            live.leave(self.line.id);
-            self.club.rooms().forget_idle(&live);
+        for seated in std::mem::take(&mut self.games).into_values() {
+            seated.leave(&self.club, self.line.id);
+        }
+        if let Some(cluster) = self.club.cluster() {
+            cluster.forget_line(self.line.id);
         }
         self.club.lobby().leave(&self.person.id, self.line.id);
     }
@@ -159,7 +160,8 @@ impl Connection {
         let Ok(ask) = serde_json::from_str::<Ask>(text) else { return false };
         let done = match ask {
             Ask::Lobby(true) => {
-                let (seeks, people) = self.club.lobby().watch(&self.line);
+                let (seeks, here) = self.club.lobby().watch(&self.line);
+                let people = here + self.club.cluster().map_or(0, |cluster| cluster.people());
                 self.line.tell(&Tell::Lobby {
                     seeks,
                     games: self.club.rooms().newest(),
@@ -215,15 +217,13 @@ impl Connection {
     }
 
     async fn take(&mut self, id: &str) -> Result<(), Failed> {
-        let gone = || Failed::bad("gone", "this offer is gone");
-        let (line, seek) = self.club.lobby().take(id, &self.person.id).ok_or_else(gone)?;
-        let by = self.club.store().person(&seek.by.id).await?.ok_or_else(gone)?;
+        let game = match (self.club.lobby().node_of(id), self.club.cluster()) {
+            (Some(node), Some(cluster)) => cluster.take(&node, id, &self.person).await?,
+            _ => self.club.take_here(id, &self.person).await?,
+        };
         // A taker has no other offer open.
         self.club.lobby().unseek(self.line.id);
-        let game = self.club.offered_game(&seek.offer, &by, &self.person).await?;
-        let paired = written(&Tell::Paired(game));
-        line.send(paired.clone());
-        self.line.send(paired);
+        self.line.tell(&Tell::Paired(game));
         Ok(())
     }
 
@@ -239,44 +239,29 @@ impl Connection {
         if self.games.len() >= GAMES && !self.games.contains_key(&game) {
             return Err(Failed::bad("games", format!("a page watches at most {GAMES} games")));
         }
-        let live = self.club.rooms().open(self.club.store(), &game).await?;
-        live.watch(&self.line, &self.person.id, since);
-        self.games.insert(game, live);
+        let seated = self.club.sit(&game, &self.line, &self.person, since).await?;
+        self.games.insert(game, seated);
         Ok(())
     }
 
     fn leave(&mut self, game: &str) {
-        if let Some(live) = self.games.remove(game) {
-            live.leave(self.line.id);
-            self.club.rooms().forget_idle(&live);
+        if let Some(seated) = self.games.remove(game) {
+            seated.leave(&self.club, self.line.id);
         }
     }
 
     async fn act(&mut self, game: &str, deed: Deed) -> Result<(), Failed> {
-        let at = now();
-        let live = self.games.get(game).ok_or_else(|| Failed::not_found("game"))?;
-        let spectator = || Failed::bad("spectator", "you don't play in this game");
-        let side = live.side(&self.person.id).ok_or_else(spectator)?;
-        match action(deed, self.ping.average.unwrap_or(0)) {
-            Some(action) => live.act(self.club.scribe(), side, &action, at).map_err(|why| refused(&why)),
-            None => self.rematch(game, Arc::clone(live), side).await,
-        }
-    }
-
-    async fn rematch(&mut self, game: &str, live: Arc<Live>, side: Color) -> Result<(), Failed> {
-        match live.rematch(side) {
-            Rematch::Agreed => live.set_next(&self.club.make_rematch(&live).await?),
-            Rematch::Made(next) => self.line.tell(&Tell::Next { game: game.to_owned(), next }),
-            Rematch::Offered => {}
-            Rematch::TooEarly => return Err(Failed::bad("not-over", "the game goes on")),
+        let seated = self.games.get(game).ok_or_else(|| Failed::not_found("game"))?;
+        let lag = self.ping.average.unwrap_or(0);
+        if let Some(next) = seated.act(&self.club, &self.person, deed, lag).await? {
+            self.line.tell(&Tell::Next { game: game.to_owned(), next });
         }
         Ok(())
     }
 
     async fn say(&mut self, game: &str, text: &str) -> Result<(), Failed> {
-        let live = self.games.get(game).ok_or_else(|| Failed::not_found("game"))?;
-        live.say(self.club.say(live, &self.person, text).await?);
-        Ok(())
+        let seated = self.games.get(game).ok_or_else(|| Failed::not_found("game"))?;
+        seated.say(&self.club, &self.person, text).await
     }
 }
 
@@ -307,23 +292,4 @@ async fn send(socket: &mut WebSocket, text: axum::extract::ws::Utf8Bytes) -> boo
 
 pub(crate) fn refused(refused: &Refused) -> Failed {
     Failed::bad(refused.key(), refused.to_string())
-}
-
-/// What a deed means in the room; a rematch is a room of its own.
-fn action(deed: Deed, lag: u64) -> Option<Action> {
-    Some(match deed {
-        Deed::Move { ply, text } => Action::Move { ply, text, lag },
-        Deed::Huff(square) => Action::Huff(square),
-        Deed::Resign => Action::Resign,
-        Deed::OfferDraw => Action::OfferDraw,
-        Deed::DeclineDraw => Action::DeclineDraw,
-        Deed::ClaimDraw => Action::ClaimDraw,
-        Deed::TakeBack => Action::TakeBack,
-        Deed::DeclineTakeback => Action::DeclineTakeback,
-        Deed::GiveTime => Action::GiveTime,
-        Deed::Abort => Action::Abort,
-        Deed::ClaimWin => Action::ClaimWin,
-        Deed::ClaimLeftDraw => Action::ClaimLeftDraw,
-        Deed::Rematch => return None,
-    })
 }

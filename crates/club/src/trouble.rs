@@ -8,6 +8,8 @@ use crownhead_store::StoreError;
 use crate::asked::json;
 use crate::names::NameProblem;
 
+const ELSEWHERE: &str = "elsewhere";
+
 /// An order that fails: the status, a key for programs and a line for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Failed {
@@ -58,6 +60,16 @@ impl Failed {
             "no-bot",
             "this account is no bot: POST /api/bot/account/upgrade first",
         )
+    }
+
+    /// The node that runs a game does not answer, or nobody runs it.
+    pub(crate) fn elsewhere() -> Failed {
+        let why = "the node of this game can't be reached; try again";
+        Failed::new(StatusCode::SERVICE_UNAVAILABLE, ELSEWHERE, why)
+    }
+
+    pub(crate) fn is_elsewhere(&self) -> bool {
+        self.trouble.key == ELSEWHERE
     }
 
     pub(crate) fn status(&self) -> StatusCode {

@@ -83,9 +83,19 @@ impl Store {
         let sql = "INSERT INTO lease (game, node, until) SELECT id, $1, $2 FROM game \
                    WHERE id = $3 AND ended IS NULL ON CONFLICT (game) DO UPDATE \
                    SET node = excluded.node, until = excluded.until \
-                   WHERE lease.node = excluded.node OR $4 = $4";
+                   WHERE lease.node = excluded.node OR lease.until <= $4";
         let query = sqlx::query(sql).bind(node).bind(until as i64).bind(game).bind(now as i64);
         Ok(query.execute(&self.write).await?.rows_affected() == 1)
+    }
+
+    /// Which node has the lease of a game, and until when. It may have run out.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn owner(&self, game: &str) -> Result<Option<(String, u64)>, StoreError> {
+        let query = sqlx::query("SELECT node, until FROM lease WHERE game = $1").bind(game);
+        let row = query.fetch_optional(&self.read).await?;
+        row.map(|row| Ok((row.try_get("node")?, row.try_get::<i64, _>("until")? as u64))).transpose()
     }
 
     /// Frees all games of a node. It must have stopped them, and its journal must have been flushed.

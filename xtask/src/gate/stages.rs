@@ -1,6 +1,6 @@
 //! The stages of the gate, cheapest first as far as that goes.
 //!
-//! Invariant: the native stages `test`, `fuzz`, `docs` and `browser` build the same packages with the same profile and
+//! Invariant: the native stages `test`, `fuzz`, `docs`, `servers` and `browser` build the same packages with the same profile and
 //! flags into the same folder, so that nothing is compiled twice. The crates for the browser are included: their code
 //! that needs a browser is compiled for `wasm32` only.
 
@@ -13,7 +13,7 @@ use crate::dist::Weight;
 use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::web::{self, Profile};
-use crate::{cargo, commits, fuzz, licenses, no_std, package, rustdoc, tidy, wasm, wasm_speed};
+use crate::{cargo, commits, fuzz, licenses, no_std, package, rustdoc, servers, tidy, wasm, wasm_speed};
 
 const fn stage(name: &'static str, about: &'static str, run: fn(&Gate) -> Result<Verdict, Failure>) -> Stage {
     Stage { name, about, begin: None, run }
@@ -28,6 +28,7 @@ pub(super) const STAGES: &[Stage] = &[
     stage("package", "the published crates build from their packages", packaged),
     stage("fuzz", "hostile input does no harm, for a few seconds", fuzzes),
     stage("docs", "the documentation builds without warnings, and its examples work", docs),
+    stage("servers", "a club keeps its data on a server, and its nodes stand in for each other", servers),
     Stage {
         begin: Some(begin_web_app),
         ..stage("web", "clippy has no warnings; the web app builds and is small enough", web_app)
@@ -77,6 +78,17 @@ fn fuzzes(gate: &Gate) -> Result<Verdict, Failure> {
 fn docs(gate: &Gate) -> Result<Verdict, Failure> {
     let mut command = cargo::test();
     rustdoc::stand_in(cargo::lint(command.arg("--doc")), &gate.workspace.target.join("doc"))?;
+    counted(gate, &mut command)
+}
+
+fn servers(gate: &Gate) -> Result<Verdict, Failure> {
+    if let Some(missing) = servers::missing() {
+        return Ok(Verdict::Skipped(format!("tests with servers (apt-get install -y {missing})")));
+    }
+    let mut command = cargo::test();
+    // One of the ignored tests is the process that the others start and kill.
+    let tests = ["--test", "store", "--test", "cluster", "--", "--ignored", "--skip", "serve"];
+    cargo::lint(command.args(tests));
     counted(gate, &mut command)
 }
 

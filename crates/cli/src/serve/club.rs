@@ -37,13 +37,13 @@ pub(super) fn run(
     opens_browser: bool,
 ) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
-    let ClubSettings { data, url, certificate, admins, title, proxies, chat, metrics, .. } = settings;
+    let ClubSettings { data, bus, url, certificate, admins, title, proxies, chat, metrics, .. } = settings;
     let url = url
         .map(|url| url.parse())
         .transpose()
         .map_err(|problem| Failure::Usage(format!("--url: {problem}")))?;
     let encrypted = certificate.is_some();
-    let options = Options { data, url, title, proxies, chat, encrypted, computer: Some(computer) };
+    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer: Some(computer) };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))

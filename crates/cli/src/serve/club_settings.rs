@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_club::{ChatRules, Talkers};
+use crownhead_club::{ChatRules, Place, Talkers};
 use crownhead_server::Certificate;
 use serde::Deserialize;
 
@@ -17,12 +17,15 @@ pub(super) type Public = (IpAddr, Option<u16>);
 /// Arguments of `serve` for a club.
 #[derive(Args, Debug, Default)]
 pub(super) struct ClubArguments {
-    /// Play each other: data file of a club; a new one is made if there is none.
+    /// Play each other: data file of a club, a new one if there is none; or its database, `postgres://...`.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["library", "variant", "fen", "opponent", "side"])]
-    data: Option<PathBuf>,
+    data: Option<Place>,
     /// Settings of a club: a TOML file with the names of these options.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["library", "variant", "fen", "opponent", "side"])]
     config: Option<PathBuf>,
+    /// Club: bus between nodes with one database, `nats://host:4222`; several servers are separated by commas.
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
     /// Club: address to listen on, such as 0.0.0.0 for everyone or 192.168.1.5:80 [default: 127.0.0.1].
     #[arg(long, value_name = "ADDRESS", value_parser = public)]
     public: Option<Public>,
@@ -56,7 +59,8 @@ pub(super) struct ClubArguments {
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct File {
-    data: Option<PathBuf>,
+    data: Option<String>,
+    bus: Option<String>,
     public: Option<String>,
     url: Option<String>,
     tls_cert: Option<PathBuf>,
@@ -73,7 +77,8 @@ struct File {
 /// What a club is told.
 #[derive(Debug)]
 pub(super) struct ClubSettings {
-    pub(super) data: PathBuf,
+    pub(super) data: Place,
+    pub(super) bus: Option<String>,
     pub(super) public: Option<Public>,
     pub(super) url: Option<String>,
     pub(super) certificate: Option<Certificate>,
@@ -88,7 +93,8 @@ impl ClubArguments {
     /// The settings, if a club shall be served. Arguments count more than the file.
     pub(super) fn settings(&self) -> Result<Option<ClubSettings>, Failure> {
         let file = self.config.as_deref().map(read).transpose()?.unwrap_or_default();
-        let Some(data) = self.data.clone().or(file.data) else { return self.without_data() };
+        let kept = file.data.and_then(|text| text.parse().ok());
+        let Some(data) = self.data.clone().or(kept) else { return self.without_data() };
         let checked = |option: &str, problem: String| self.in_file(option, &problem);
         let public = match (&self.public, file.public) {
             (Some(given), _) => Some(*given),
@@ -114,6 +120,7 @@ impl ClubArguments {
         }
         Ok(Some(ClubSettings {
             data,
+            bus: self.bus.clone().or(file.bus),
             public,
             url,
             certificate: certificate(
@@ -137,6 +144,7 @@ impl ClubArguments {
             )));
         }
         let given = [
+            ("--bus", self.bus.is_some()),
             ("--public", self.public.is_some()),
             ("--url", self.url.is_some()),
             ("--tls-cert", self.tls_cert.is_some()),
@@ -217,7 +225,7 @@ mod tests {
         let text = "data = \"a.db\"\ntitle = \"Dam\"\nchat = \"members\"\nwords = [\"darn\"]\nurl = \"https://x.example\"\n";
         let given = ClubArguments { title: Some("Club".to_owned()), ..ClubArguments::default() };
         let read = settings(text, given).expect("good settings").expect("a club");
-        assert_eq!((read.title.as_deref(), read.data.to_str()), (Some("Club"), Some("a.db")));
+        assert_eq!((read.title.as_deref(), read.data), (Some("Club"), "a.db".parse().expect("a place")));
         assert_eq!(read.chat, ChatRules::new(Talkers::Members, &["darn".to_owned()]));
         assert_eq!(read.proxies.len(), 2, "a proxy on this machine is believed");
         assert!(ClubArguments::default().settings().is_ok_and(|none| none.is_none()));

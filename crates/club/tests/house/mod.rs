@@ -1,10 +1,11 @@
 //! A club on a port of its own, and people who come in.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +13,7 @@ use std::time::Duration;
 
 use crownhead_api::Side;
 use crownhead_api::club::{Ask, Deed, EventRecord, Me, Offer, Tell, TermsRecord};
-use crownhead_club::{Club, Computer, Options};
+use crownhead_club::{Club, Computer, Options, Place};
 use crownhead_room::{Room, Terms};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::de::DeserializeOwned;
@@ -64,12 +65,22 @@ pub(crate) struct Apart {
     pub(crate) door: Door,
 }
 
-/// The variable with the data file.
+/// The variable with the data file, or the address of a database.
 pub(crate) const DATA: &str = "CROWNHEAD_CLUB_TEST_DATA";
+/// The variable with the address of the bus.
+pub(crate) const BUS: &str = "CROWNHEAD_CLUB_TEST_BUS";
 
 impl Apart {
-    pub(crate) fn start(data: &Path, arguments: &[&str]) -> Apart {
+    pub(crate) fn start(data: impl AsRef<OsStr>, arguments: &[&str]) -> Apart {
+        Apart::start_with(data, None, arguments)
+    }
+
+    /// The same as a node among others.
+    pub(crate) fn start_with(data: impl AsRef<OsStr>, bus: Option<&str>, arguments: &[&str]) -> Apart {
         let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
+        if let Some(bus) = bus {
+            command.env(BUS, bus);
+        }
         let mut child =
             command.args(arguments).env(DATA, data).stdout(Stdio::piped()).spawn().expect("it starts");
         let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
@@ -88,8 +99,9 @@ impl Drop for Apart {
 }
 
 /// Serves a club for ever, and says where.
-pub(crate) async fn serve(data: &Path) {
-    let options = Options { data: data.to_owned(), ..Options::default() };
+pub(crate) async fn serve(data: &str) {
+    let place: Place = data.parse().expect("a place");
+    let options = Options { bus: std::env::var(BUS).ok(), ..Options::new(place) };
     let club = Club::open(options).await.expect("a good data file");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     println!("\nlistens {}", listener.local_addr().expect("it is bound"));
@@ -132,13 +144,23 @@ impl House {
     }
 
     async fn open_with(folder: Folder, computer: Option<Arc<dyn Computer>>) -> House {
-        let options = Options { data: folder.data(), computer: computer.clone(), ..Options::default() };
+        let options = Options { computer: computer.clone(), ..Options::new(folder.data().as_path()) };
+        House::with_options(options, Some(folder)).await
+    }
+
+    /// A node of a club with a database on a server.
+    pub(crate) async fn node(place: &Place, bus: &str) -> House {
+        House::with_options(Options { bus: Some(bus.to_owned()), ..Options::new(place.clone()) }, None).await
+    }
+
+    async fn with_options(options: Options, folder: Option<Folder>) -> House {
+        let computer = options.computer.clone();
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("it is bound");
         let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
-        House { folder: Some(folder), club, door: Door { address }, computer, server }
+        House { folder, club, door: Door { address }, computer, server }
     }
 
     /// Stops and starts again, on another port.

@@ -57,7 +57,7 @@ impl Home {
     }
 
     /// Another program's connection.
-    pub(crate) async fn connection(&self) -> AnyConnection {
+    async fn connection(&self) -> AnyConnection {
         sqlx::any::install_default_drivers();
         let url = match &self.place {
             Place::File(path) => format!("sqlite://{}?mode=rwc", path.display()),
@@ -68,13 +68,16 @@ impl Home {
 
     /// What another program does.
     pub(crate) async fn run(&self, sql: &'static str) {
-        self.connection().await.execute(sql).await.expect("valid SQL");
+        let mut connection = self.connection().await;
+        connection.execute(sql).await.expect("valid SQL");
+        connection.close().await.expect("it is not busy");
     }
 
     /// What another program counts.
     pub(crate) async fn count(&self, sql: &'static str, value: &str) -> i64 {
-        let query = sqlx::query(sql).bind(value);
-        let row = query.fetch_one(&mut self.connection().await).await.expect("valid SQL");
+        let mut connection = self.connection().await;
+        let row = sqlx::query(sql).bind(value).fetch_one(&mut connection).await.expect("valid SQL");
+        connection.close().await.expect("it is not busy");
         row.try_get(0).expect("a number")
     }
 }

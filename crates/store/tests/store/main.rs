@@ -9,6 +9,7 @@ mod nodes;
 mod people;
 mod server;
 mod servers;
+mod wire;
 mod words;
 
 /// Every case, on each kind of database.

@@ -1,0 +1,138 @@
+//! Several nodes that are one club: one database, and a bus between them.
+//!
+//! A game that goes on is run by the node that has its lease. A page may be connected to any node: what it asks about a game
+//! goes to the node that runs it, and what happens there comes back line by line. If a node dies, its leases run out, another
+//! node plays its games again from the database and goes on, and pages connect again.
+//!
+//! Not here: what is asked and told. The bus carries the messages of `api`, and nothing that must last: what has happened
+//! is in the database before anyone hears of it.
+//!
+//! Invariant: of two nodes that both believe they run a game, one can't write the next event, because its number is taken.
+
+mod bus;
+mod far;
+mod keeper;
+mod words;
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::line::Line;
+
+pub(crate) use bus::Bus;
+pub(crate) use far::There;
+pub(crate) use keeper::start;
+pub(crate) use words::Cry;
+
+use far::Proxies;
+
+/// How long a lease lasts, in milliseconds. A node that dies is replaced after it.
+pub(crate) const LEASE: u64 = 3_000;
+/// How often leases are renewed, and free games looked for.
+pub(crate) const RENEW: Duration = Duration::from_millis(500);
+/// A node that has not been heard for so long is believed dead.
+const SILENCE: Duration = Duration::from_millis(1_800);
+
+/// A node among others.
+pub(crate) struct Cluster {
+    /// The name of this node: another one after every start.
+    pub(crate) node: String,
+    pub(crate) bus: Bus,
+    /// When each of the other nodes was heard last, and how many people are there.
+    others: Mutex<HashMap<String, (Instant, u32)>>,
+    /// The lines of pages here that look at games elsewhere, and on which nodes.
+    lines: Mutex<HashMap<u64, (Line, HashSet<String>)>>,
+    /// The lines of pages elsewhere that look at games here.
+    proxies: Proxies,
+    /// The games that this node runs, and since when.
+    leased: Mutex<HashMap<String, Instant>>,
+}
+
+impl fmt::Debug for Cluster {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cluster").field("node", &self.node).finish_non_exhaustive()
+    }
+}
+
+impl Cluster {
+    pub(crate) fn new(node: String, bus: Bus) -> Cluster {
+        Cluster {
+            node,
+            bus,
+            others: Mutex::default(),
+            lines: Mutex::default(),
+            proxies: Proxies::default(),
+            leased: Mutex::default(),
+        }
+    }
+
+    /// Tells the others that this node stops.
+    pub(crate) async fn good_bye(&self) {
+        self.bus.cry(&Cry::Bye { node: self.node.clone() }).await;
+        self.bus.flush().await;
+    }
+
+    /// Another node lives.
+    fn heard(&self, node: &str, people: u32) {
+        let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        others.insert(node.to_owned(), (Instant::now(), people));
+    }
+
+    /// Whether another node lives.
+    pub(crate) fn is_alive(&self, node: &str) -> bool {
+        let others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        others.get(node).is_some_and(|(heard, _)| heard.elapsed() < SILENCE)
+    }
+
+    /// A node has not answered.
+    fn doubt(&self, node: &str) {
+        let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((heard, _)) = others.get_mut(node)
+            && let Some(long_ago) = Instant::now().checked_sub(SILENCE)
+        {
+            *heard = long_ago;
+        }
+    }
+
+    /// The people at other nodes.
+    pub(crate) fn people(&self) -> u32 {
+        let others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        others.values().map(|(_, people)| people).sum()
+    }
+
+    /// Nodes that have not been heard for long; they are forgotten.
+    fn dead(&self) -> Vec<String> {
+        let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        let dead = others.iter().filter(|(_, (heard, _))| heard.elapsed() >= SILENCE);
+        let dead: Vec<String> = dead.map(|(node, _)| node.clone()).collect();
+        for node in &dead {
+            others.remove(node);
+        }
+        dead
+    }
+
+    /// This node runs a game from now on.
+    pub(crate) fn note_leased(&self, game: &str) {
+        let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        leased.insert(game.to_owned(), Instant::now());
+    }
+
+    /// Whether this node runs a game.
+    pub(crate) fn runs(&self, game: &str) -> bool {
+        self.leased.lock().unwrap_or_else(PoisonError::into_inner).contains_key(game)
+    }
+
+    /// Forgets the games that are not in a list, which was asked for at a time; returns them.
+    fn lost(&self, kept: &[String], asked: Instant) -> Vec<String> {
+        let kept: HashSet<&str> = kept.iter().map(String::as_str).collect();
+        let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        let lost = leased.iter().filter(|(game, since)| **since < asked && !kept.contains(game.as_str()));
+        let lost: Vec<String> = lost.map(|(game, _)| game.clone()).collect();
+        for game in &lost {
+            leased.remove(game);
+        }
+        lost
+    }
+}

@@ -1,0 +1,99 @@
+//! The connection to NATS. It is lost and found again by itself; messages meanwhile are lost.
+
+use std::fmt;
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Subscriber};
+use axum::body::Bytes;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::words::{Cry, Note, Reply, Request};
+
+/// What all nodes hear.
+const ALL: &str = "crownhead.club.all";
+/// How long a node may take to answer. Longer than a slow disk.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The bus between nodes.
+#[derive(Clone)]
+pub(crate) struct Bus(Client);
+
+impl fmt::Debug for Bus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bus").finish_non_exhaustive()
+    }
+}
+
+fn asks(node: &str) -> String {
+    format!("crownhead.club.ask.{node}")
+}
+
+fn notes(node: &str) -> String {
+    format!("crownhead.club.note.{node}")
+}
+
+fn written(value: &impl Serialize) -> Bytes {
+    // Plain data always has a JSON form.
+    serde_json::to_vec(value).unwrap_or_default().into()
+}
+
+/// A message, if it can be read: a node of another version may say what this one does not know.
+pub(super) fn read<T: DeserializeOwned>(message: &async_nats::Message) -> Option<T> {
+    serde_json::from_slice(&message.payload).ok()
+}
+
+impl Bus {
+    /// Connects to one or several servers, such as `nats://10.0.0.1:4222,nats://10.0.0.2:4222`.
+    ///
+    /// # Errors
+    /// The reason, if none of them can be reached.
+    pub(crate) async fn connect(servers: &str) -> Result<Bus, String> {
+        let servers: Vec<String> = servers.split(',').map(|server| server.trim().to_owned()).collect();
+        let options = ConnectOptions::new()
+            .name("crownhead")
+            .request_timeout(Some(PATIENCE))
+            .ping_interval(Duration::from_secs(1))
+            .reconnect_delay_callback(|attempt| Duration::from_millis(50 << attempt.min(4)))
+            .max_reconnects(None);
+        options.connect(servers).await.map(Bus).map_err(|error| error.to_string())
+    }
+
+    pub(super) async fn cry(&self, cry: &Cry) {
+        self.publish(ALL.to_owned(), cry).await;
+    }
+
+    pub(super) async fn note(&self, node: &str, note: &Note) {
+        self.publish(notes(node), note).await;
+    }
+
+    async fn publish(&self, subject: String, value: &impl Serialize) {
+        // Nobody relies on the bus: a node that hears nothing acts as if it were alone.
+        let _ = self.0.publish(subject, written(value)).await;
+    }
+
+    /// Asks a node; nothing if there is no answer.
+    pub(super) async fn ask(&self, node: &str, request: &Request) -> Option<Reply> {
+        let answer = self.0.request(asks(node), written(request)).await.ok()?;
+        read(&answer)
+    }
+
+    pub(super) async fn answer(&self, message: &async_nats::Message, reply: &Reply) {
+        if let Some(subject) = &message.reply {
+            let _ = self.0.publish(subject.clone(), written(reply)).await;
+        }
+    }
+
+    /// What the node hears: what all say, what it is told, what it is asked.
+    pub(super) async fn listen(&self, node: &str) -> Result<[Subscriber; 3], async_nats::SubscribeError> {
+        let all = self.0.subscribe(ALL).await?;
+        let notes = self.0.subscribe(notes(node)).await?;
+        let asks = self.0.subscribe(asks(node)).await?;
+        Ok([all, notes, asks])
+    }
+
+    /// Sends what is still to be sent.
+    pub(super) async fn flush(&self) {
+        let _ = self.0.flush().await;
+    }
+}

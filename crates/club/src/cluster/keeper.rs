@@ -1,0 +1,136 @@
+//! The tasks of a node: it hears the others, renews its leases, and takes up games that nobody runs.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use futures_util::StreamExt as _;
+use tokio::sync::mpsc;
+
+use super::words::{Cry, Note, Request};
+use super::{Cluster, LEASE, RENEW, bus};
+use crate::club::{Club, now};
+
+/// A game without a lease is left alone for so long, in milliseconds: the node that has made it is about to take it.
+const FRESH: u64 = 2_000;
+
+/// Starts the tasks of a node. What the lobby has to say to the others comes through `cries`.
+///
+/// # Errors
+/// If the bus does not take subscriptions.
+pub(crate) async fn start(
+    club: &Club,
+    cluster: &Arc<Cluster>,
+    cries: mpsc::UnboundedReceiver<Cry>,
+) -> Result<(), String> {
+    let heard = cluster.bus.listen(&cluster.node).await;
+    let [all, notes, asks] = heard.map_err(|error| error.to_string())?;
+    tokio::spawn(hear_all(club.clone(), Arc::clone(cluster), all));
+    tokio::spawn(hear_notes(club.clone(), Arc::clone(cluster), notes));
+    tokio::spawn(hear_asks(club.clone(), Arc::clone(cluster), asks));
+    tokio::spawn(cry_out(Arc::clone(cluster), cries));
+    cluster.bus.flush().await;
+    cluster.bus.cry(&Cry::Hello { node: cluster.node.clone() }).await;
+    tokio::spawn(keep(club.clone(), Arc::clone(cluster)));
+    Ok(())
+}
+
+async fn cry_out(cluster: Arc<Cluster>, mut cries: mpsc::UnboundedReceiver<Cry>) {
+    while let Some(cry) = cries.recv().await {
+        cluster.bus.cry(&cry).await;
+    }
+}
+
+async fn hear_all(club: Club, cluster: Arc<Cluster>, mut all: async_nats::Subscriber) {
+    while let Some(message) = all.next().await {
+        let Some(cry) = bus::read::<Cry>(&message) else { continue };
+        if cry.node() == cluster.node {
+            continue;
+        }
+        match cry {
+            Cry::Alive { node, people } => {
+                // A node whose voice was lost for a while tells what it has.
+                if !cluster.is_alive(&node) {
+                    cluster.bus.cry(&club.lobby().standing(&cluster.node)).await;
+                }
+                cluster.heard(&node, people);
+            }
+            Cry::Hello { .. } => cluster.bus.cry(&club.lobby().standing(&cluster.node)).await,
+            Cry::Bye { node } => bury(&club, &cluster, &node),
+            about_people => club.lobby().hear(about_people),
+        }
+    }
+}
+
+fn bury(club: &Club, cluster: &Cluster, node: &str) {
+    tracing::warn!(node, "a node is gone");
+    cluster.bury(club, node);
+    club.lobby().bury(node);
+}
+
+async fn hear_notes(club: Club, cluster: Arc<Cluster>, mut notes: async_nats::Subscriber) {
+    while let Some(message) = notes.next().await {
+        if let Some(note) = bus::read::<Note>(&message) {
+            cluster.hear_note(&club, note);
+        }
+    }
+}
+
+async fn hear_asks(club: Club, cluster: Arc<Cluster>, mut asks: async_nats::Subscriber) {
+    while let Some(message) = asks.next().await {
+        let Some(request) = bus::read::<Request>(&message) else { continue };
+        let (club, cluster) = (club.clone(), Arc::clone(&cluster));
+        tokio::spawn(async move {
+            let reply = cluster.hear_request(&club, request).await;
+            cluster.bus.answer(&message, &reply).await;
+        });
+    }
+}
+
+/// Renews leases, takes up games, says that the node lives.
+async fn keep(club: Club, cluster: Arc<Cluster>) {
+    let mut interval = tokio::time::interval(RENEW);
+    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+    let mut stopping = club.stopping();
+    loop {
+        tokio::select! {
+            _ = interval.tick() => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        let people = club.lobby().count().0 as u32;
+        cluster.bus.cry(&Cry::Alive { node: cluster.node.clone(), people }).await;
+        for node in cluster.dead() {
+            bury(&club, &cluster, &node);
+        }
+        renew(&club, &cluster).await;
+        take_up(&club, &cluster).await;
+    }
+}
+
+async fn renew(club: &Club, cluster: &Cluster) {
+    let asked = Instant::now();
+    let at = now();
+    match club.store().renew(&cluster.node, at, at + LEASE).await {
+        Ok(kept) => {
+            for game in cluster.lost(&kept, asked) {
+                // Over, or another node has it: whoever looks at it here finds it there.
+                if let Some(live) = club.rooms().get(&game).filter(|live| !live.is_over()) {
+                    live.close();
+                    club.rooms().forget(&live);
+                }
+            }
+        }
+        Err(error) => tracing::error!(%error, "leases can't be renewed"),
+    }
+}
+
+async fn take_up(club: &Club, cluster: &Cluster) {
+    let free = match club.store().expired(now()).await {
+        Ok(free) => free,
+        Err(error) => return tracing::error!(%error, "free games can't be found"),
+    };
+    for game in free {
+        if let Err(failed) = club.take_up_game(cluster, &game, FRESH).await {
+            tracing::error!(game, why = failed.trouble().why, "a game can't be taken up");
+        }
+    }
+}
