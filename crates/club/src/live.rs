@@ -69,6 +69,20 @@ pub(crate) struct Moment {
     pub(crate) left: [Option<u64>; 2],
 }
 
+impl Moment {
+    /// How a game stands after its last event, which happened then.
+    pub(crate) fn of(room: &Room, at: u64) -> Moment {
+        Moment {
+            game: room.game().clone(),
+            over: room.ending().is_some(),
+            ending: room.ending(),
+            draw_offer: room.draw_offer(),
+            takeback: room.takeback(),
+            left: Color::ALL.map(|color| room.face(color, at).map(|face| face.left)),
+        }
+    }
+}
+
 /// What follows an offer of a rematch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Rematch {
@@ -207,14 +221,8 @@ impl Live {
     pub(crate) fn moment(&self) -> Moment {
         let state = self.state();
         let at = state.log.last().map_or(self.card.created, |(at, _)| *at);
-        Moment {
-            game: state.room.game().clone(),
-            over: state.room.ending().is_some() || state.broken,
-            ending: state.room.ending(),
-            draw_offer: state.room.draw_offer(),
-            takeback: state.room.takeback(),
-            left: Color::ALL.map(|color| state.room.face(color, at).map(|face| face.left)),
-        }
+        let moment = Moment::of(&state.room, at);
+        Moment { over: moment.over || state.broken, ..moment }
     }
 
     /// A player acts.

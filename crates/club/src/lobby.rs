@@ -50,7 +50,7 @@ impl Lobby {
     }
 
     /// Tells the other nodes, if there are any.
-    fn cry(&self, cry: impl FnOnce(String) -> Cry) {
+    pub(crate) fn cry(&self, cry: impl FnOnce(String) -> Cry) {
         if let Some((node, voice)) = &self.voice {
             // Without a listener this node has stopped.
             let _ = voice.send(cry(node.clone()));
@@ -231,7 +231,7 @@ impl Lobby {
             }
             Cry::Person { person, text, .. } => state.tell(&person, &text.into()),
             Cry::Cut { person, .. } => state.cut(&person),
-            Cry::Alive { .. } | Cry::Hello { .. } | Cry::Bye { .. } => {}
+            Cry::Alive { .. } | Cry::Hello { .. } | Cry::Erased { .. } | Cry::Bye { .. } => {}
         }
     }
 

@@ -1,20 +1,19 @@
 //! What someone does with the own account: take the data along, erase them, make a key for a program.
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, HeaderValue};
 use axum::routing::{get, post};
+use crownhead_api::club::Deed;
 use crownhead_api::people::Key;
-use crownhead_room::Action;
 use crownhead_store::{Kind, Pass, Person};
 use serde_json::json;
 
 use crate::asked::{Answer, Asked, answer, told};
 use crate::club::{Club, now};
+use crate::cluster::Cry;
 use crate::profiles::game_line;
 use crate::trouble::Failed;
 
@@ -60,25 +59,29 @@ impl Club {
     /// Gives up the games of someone that go on, and erases the account.
     async fn erase_person(&self, person: &Person) -> Result<(), Failed> {
         for row in self.store().live_games_of(&person.id).await? {
-            let live = self.rooms().open(self.store(), &row.game.id).await?;
-            if let Some(side) = live.side(&person.id) {
-                // Refused if the game has just ended.
-                let _ = live.act(self.scribe(), side, &Action::Resign, now());
-            }
+            let seated = self.find(&row.game.id).await?;
+            // Refused if the game has just ended.
+            let _ = seated.act(self, person, Deed::Resign, 0).await;
         }
         self.scribe().flush().await;
         self.store().erase(&person.id).await?;
         self.lobby().cut(&person.id);
-        // Whoever looks at these games reads them again, without the name.
+        self.forget_person(&person.id, &person.name);
+        self.lobby().cry(|node| Cry::Erased { node, person: person.id.clone(), name: person.name.clone() });
+        Ok(())
+    }
+
+    /// Forgets what is in memory of someone whose account has been erased. Whoever looks at the games of that person reads
+    /// them again, without the name.
+    pub(crate) fn forget_person(&self, person: &str, name: &str) {
         for live in self.rooms().all() {
-            if live.side(&person.id).is_some() {
+            if live.side(person).is_some() {
                 live.close();
-                self.rooms().forget(&Arc::clone(&live));
+                self.rooms().forget(&live);
             } else {
-                live.unsay(&person.name);
+                live.unsay(name);
             }
         }
-        Ok(())
     }
 }
 

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crownhead_api::club::{Deed, Tell};
+use crownhead_api::club::{Deed, GameCard, Tell};
 use crownhead_room::Action;
 use crownhead_store::Person;
 
 use crate::club::{Club, now};
 use crate::cluster::{Cluster, LEASE, There};
 use crate::line::{Line, written};
-use crate::live::{Live, Rematch};
+use crate::live::{Live, Moment, Rematch};
 use crate::rooms;
 use crate::socket::refused;
 use crate::trouble::Failed;
@@ -128,6 +128,18 @@ impl Club {
         self.seat_computers(&live).await?;
         self.rooms().note_newest(game);
         Ok(Some(live))
+    }
+
+    /// How a game stands, and what stays the same about it. The game of another node is read from the database.
+    pub(crate) async fn standing(&self, seated: &Seated, game: &str) -> Result<(GameCard, Moment), Failed> {
+        if let Seated::Here(live) = seated {
+            return Ok((live.card.clone(), live.moment()));
+        }
+        let row = self.store().game(game).await?.ok_or_else(|| Failed::not_found("game"))?;
+        let events = self.store().events(game).await?;
+        let at = events.last().map_or(row.game.created, |event| event.at);
+        let (card, room) = rooms::replayed(&row, &events)?;
+        Ok((card, Moment::of(&room, at)))
     }
 
     /// Someone acts in a game that is run here; returns the rematch, if it exists already.

@@ -4,9 +4,8 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use crownhead_api::Side;
-use crownhead_api::club::{ChatLine, Offer, TermsRecord};
+use crownhead_api::club::{Deed, GameCard, Offer, TermsRecord};
 use crownhead_notation::{fen, movetext};
-use crownhead_room::Action;
 use crownhead_rules::Color;
 use crownhead_store::Person;
 use serde::Deserialize;
@@ -16,11 +15,11 @@ use serde_json::{Value, json};
 use super::moves::{self, Found, NoMove};
 use super::{Bot, Program, done, records, told};
 use crate::asked::{Answer, answer};
-use crate::club::{Club, now};
+use crate::club::Club;
 use crate::guard::limit;
-use crate::live::Live;
+use crate::live::Moment;
 use crate::people::card;
-use crate::socket::refused;
+use crate::seated::Seated;
 use crate::trouble::Failed;
 
 /// The most bytes of a form.
@@ -45,22 +44,23 @@ pub(super) async fn playing(State(club): State<Club>, Program(person): Program) 
     let work = async {
         let mut list = Vec::new();
         for row in club.store().live_games_of(&person.id).await? {
-            let live = club.rooms().open(club.store(), &row.game.id).await?;
-            list.extend(now_playing(&live, &person)?);
+            let seated = club.find(&row.game.id).await?;
+            let (card, moment) = club.standing(&seated, &row.game.id).await?;
+            list.extend(now_playing(&card, &moment, &person)?);
         }
         Ok(json!({ "nowPlaying": list }))
     };
     told(work.await)
 }
 
-fn now_playing(live: &Live, person: &Person) -> Result<Option<Value>, Failed> {
-    let Some(side) = live.side(&person.id) else { return Ok(None) };
-    let (terms, moment) = (crate::terms::read(&live.card.terms)?, live.moment());
-    let opponent = if side == Color::White { &live.card.black } else { &live.card.white };
+fn now_playing(card: &GameCard, moment: &Moment, person: &Person) -> Result<Option<Value>, Failed> {
+    let Some(side) = side_of(card, &person.id) else { return Ok(None) };
+    let terms = crate::terms::read(&card.terms)?;
+    let opponent = if side == Color::White { &card.black } else { &card.white };
     let position = moment.game.position();
     Ok(Some(json!({
-        "gameId": live.card.id,
-        "fullId": live.card.id,
+        "gameId": card.id,
+        "fullId": card.id,
         "color": records::color(side),
         "fen": fen::write(position),
         "isMyTurn": position.turn() == side,
@@ -231,8 +231,9 @@ pub(super) async fn play(
     Bot(person): Bot,
 ) -> Answer {
     let work = async {
-        let (live, side) = club.seat(&person, &id).await?;
-        let moment = live.moment();
+        let seated = club.find(&id).await?;
+        let (card, moment) = club.standing(&seated, &id).await?;
+        let side = side_of(&card, &person.id).ok_or_else(|| Failed::not_found("game of yours"))?;
         let position = moment.game.position();
         let ply = moment.game.ply();
         let no_move = |why: NoMove| match why {
@@ -241,20 +242,20 @@ pub(super) async fn play(
         };
         let squares = moves::squares(position, &text).map_err(no_move)?;
         let squares = club.unfinished().joined(&id, ply, squares);
-        let act = |action: &Action| live.act(club.scribe(), side, action, now()).map_err(|why| refused(&why));
         let Found::Move(mv) = moves::find(position, &squares).map_err(no_move)? else {
             club.unfinished().keep(&id, ply, squares);
             return Ok(done());
         };
+        let act = async |deed: Deed| seated.act(&club, &person, deed, 0).await;
         // An offer of the opponent is taken before the move, which would decline it.
         if offering_draw && moment.draw_offer == Some(side.other()) {
-            act(&Action::OfferDraw)?;
+            act(Deed::OfferDraw).await?;
             return Ok(done());
         }
-        act(&Action::Move { ply, text: movetext::write(position, &mv), lag: 0 })?;
-        if offering_draw && !live.moment().over {
-            // Refused if it has offered one lately.
-            let _ = act(&Action::OfferDraw);
+        act(Deed::Move { ply, text: movetext::write(position, &mv) }).await?;
+        if offering_draw {
+            // Refused if the game is over, or if it has offered one lately.
+            let _ = act(Deed::OfferDraw).await;
         }
         Ok(done())
     };
@@ -275,22 +276,20 @@ pub(super) async fn chat(
     body: Body,
 ) -> Answer {
     let work = async {
-        let (live, _) = club.seat(&person, &id).await?;
+        let seated = club.seat(&person, &id).await?;
         let said: Said = form(body).await?;
         // There is one room for all; what goes to both would appear twice.
         if said.room != "spectator" {
-            let line: ChatLine = club.say(&live, &person, &said.text).await?;
-            live.say(line);
+            seated.say(&club, &person, &said.text).await?;
         }
         Ok(done())
     };
     told(work.await)
 }
 
-async fn end(club: &Club, id: &str, person: &Person, action: &Action) -> Answer {
+async fn end(club: &Club, id: &str, person: &Person, deed: Deed) -> Answer {
     let work = async {
-        let (live, side) = club.seat(person, id).await?;
-        live.act(club.scribe(), side, action, now()).map_err(|why| refused(&why))?;
+        club.seat(person, id).await?.act(club, person, deed, 0).await?;
         club.unfinished().forget(id);
         Ok(done())
     };
@@ -298,18 +297,27 @@ async fn end(club: &Club, id: &str, person: &Person, action: &Action) -> Answer 
 }
 
 pub(super) async fn abort(State(club): State<Club>, Path(id): Path<String>, Bot(person): Bot) -> Answer {
-    end(&club, &id, &person, &Action::Abort).await
+    end(&club, &id, &person, Deed::Abort).await
 }
 
 pub(super) async fn resign(State(club): State<Club>, Path(id): Path<String>, Bot(person): Bot) -> Answer {
-    end(&club, &id, &person, &Action::Resign).await
+    end(&club, &id, &person, Deed::Resign).await
 }
 
 impl Club {
-    /// A game of someone, and the side.
-    async fn seat(&self, person: &Person, game: &str) -> Result<(std::sync::Arc<Live>, Color), Failed> {
-        let live = self.rooms().open(self.store(), game).await?;
-        let side = live.side(&person.id).ok_or_else(|| Failed::not_found("game of yours"))?;
-        Ok((live, side))
+    /// A game of someone, wherever it is run.
+    async fn seat(&self, person: &Person, game: &str) -> Result<Seated, Failed> {
+        let seated = self.find(game).await?;
+        let row = self.store().game(game).await?.ok_or_else(|| Failed::not_found("game"))?;
+        let is_own = [&row.game.white, &row.game.black].contains(&&person.id);
+        if is_own { Ok(seated) } else { Err(Failed::not_found("game of yours")) }
     }
+}
+
+/// The side of someone in a game.
+fn side_of(card: &GameCard, person: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| {
+        let player = if *color == Color::White { &card.white } else { &card.black };
+        player.id == person
+    })
 }

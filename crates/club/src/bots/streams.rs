@@ -1,15 +1,14 @@
 //! Streams of lines: what happens to a bot, and in a game. An empty line every few seconds shows that the stream lives.
 
 use std::convert::Infallible;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use crownhead_api::club::{Challenge, ChatLine, GameCard, Tell};
-use crownhead_room::Terms;
-use crownhead_store::Person;
+use crownhead_api::club::{Challenge, ChatLine, EventRecord, GameCard, Tell};
+use crownhead_room::Room;
+use crownhead_store::{NewGame, Person};
 use futures_util::stream;
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -19,7 +18,8 @@ use crate::asked::{Answer, answer};
 use crate::club::{Club, now};
 use crate::http::FRESH;
 use crate::line::{Line, Outlet};
-use crate::live::{Live, Moment};
+use crate::live::Moment;
+use crate::seated::Seated;
 use crate::terms;
 use crate::trouble::Failed;
 
@@ -136,34 +136,42 @@ pub(super) async fn events(State(club): State<Club>, Bot(person): Bot) -> Answer
 /// A bot at a board. It is present as long as the stream lasts.
 struct Seat {
     club: Club,
-    live: Arc<Live>,
-    terms: Terms,
+    seated: Seated,
     line: Line,
     outlet: Outlet,
     stopping: watch::Receiver<bool>,
-    /// What was told last; nothing before the first line.
-    told: Option<Moment>,
+    /// The game as the club tells of it; nothing before the first line.
+    copy: Option<Copy>,
     over: bool,
+}
+
+/// A game as the club tells of it.
+struct Copy {
+    card: GameCard,
+    room: Room,
+    told: Moment,
 }
 
 impl Drop for Seat {
     fn drop(&mut self) {
-        self.live.leave(self.line.id);
-        self.club.rooms().forget_idle(&self.live);
+        self.seated.leave(&self.club, self.line.id);
+        if let Some(cluster) = self.club.cluster() {
+            cluster.forget_line(self.line.id);
+        }
     }
 }
 
 impl Seat {
     async fn open(club: Club, person: &Person, game: &str) -> Result<Seat, Failed> {
-        let live = club.rooms().open(club.store(), game).await?;
-        if live.side(&person.id).is_none() {
-            return Err(Failed::not_found("game of yours"));
-        }
-        let terms = terms::read(&live.card.terms)?;
+        let row = club.store().game(game).await?.filter(|row| {
+            let NewGame { white, black, .. } = &row.game;
+            [white, black].contains(&&person.id)
+        });
+        row.ok_or_else(|| Failed::not_found("game of yours"))?;
         let (line, outlet) = Line::new();
-        live.watch(&line, &person.id, 0);
+        let seated = club.sit(game, &line, person, 0).await?;
         let stopping = club.stopping();
-        Ok(Seat { club, live, terms, line, outlet, stopping, told: None, over: false })
+        Ok(Seat { club, seated, line, outlet, stopping, copy: None, over: false })
     }
 
     async fn next(&mut self) -> Option<Bytes> {
@@ -172,7 +180,7 @@ impl Seat {
         }
         loop {
             let told = match next(&mut self.outlet, &mut self.stopping).await {
-                Next::Told(tell) => self.hear(&tell),
+                Next::Told(tell) => self.hear(*tell),
                 Next::Pulse => Some(Bytes::from_static(b"\n")),
                 Next::End => return None,
             };
@@ -183,28 +191,43 @@ impl Seat {
     }
 
     /// The line for what has happened, if there is one.
-    fn hear(&mut self, tell: &Tell) -> Option<Bytes> {
+    fn hear(&mut self, tell: Tell) -> Option<Bytes> {
         match tell {
-            Tell::Room { .. } | Tell::Events { .. } => {
-                let moment = self.live.moment();
-                if self.told.as_ref() == Some(&moment) {
-                    return None;
-                }
-                self.over = moment.over;
-                let value = match self.told {
-                    None => records::game_full(&self.live.card, &self.terms, &moment),
-                    Some(_) => records::game_state(&self.terms, &moment),
-                };
-                self.told = Some(moment);
+            Tell::Room { card, events, .. } => {
+                let mut room = Room::new(terms::read(&card.terms).ok()?, card.created);
+                let at = apply(&mut room, &events).unwrap_or(card.created);
+                let told = Moment::of(&room, at);
+                self.over = told.over;
+                let value = records::game_full(&card, room.terms(), &told);
+                self.copy = Some(Copy { card, room, told });
                 Some(lined(&value))
             }
-            Tell::Chat { line, .. } => {
-                let ChatLine { name, text, .. } = line;
+            Tell::Events { game, events, .. } => {
+                let copy = self.copy.as_mut().filter(|copy| copy.card.id == game)?;
+                let at = apply(&mut copy.room, &events)?;
+                let moment = Moment::of(&copy.room, at);
+                self.over = moment.over;
+                let is_news = moment != copy.told;
+                copy.told = moment;
+                is_news.then(|| lined(&records::game_state(copy.room.terms(), &copy.told)))
+            }
+            Tell::Chat { line: ChatLine { name, text, .. }, .. } => {
                 Some(lined(&json!({ "type": "chatLine", "room": "player", "username": name, "text": text })))
             }
             _ => None,
         }
     }
+}
+
+/// Applies events; returns when the last one happened.
+fn apply(room: &mut Room, events: &[EventRecord]) -> Option<u64> {
+    let mut last = None;
+    for (at, text) in events {
+        // The club tells nothing that can't have happened.
+        room.apply(&text.parse().ok()?, *at).ok()?;
+        last = Some(*at);
+    }
+    last
 }
 
 pub(super) async fn game(State(club): State<Club>, Path(id): Path<String>, Bot(person): Bot) -> Answer {

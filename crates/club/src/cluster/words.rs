@@ -59,6 +59,8 @@ pub(crate) enum Cry {
     Person { node: String, person: String, text: String },
     /// All pages of someone have to connect again.
     Cut { node: String, person: String },
+    /// The account of someone has been erased.
+    Erased { node: String, person: String, name: String },
     /// It stops.
     Bye { node: String },
 }
@@ -76,6 +78,7 @@ impl Cry {
             | Cry::Gone { node, .. }
             | Cry::Person { node, .. }
             | Cry::Cut { node, .. }
+            | Cry::Erased { node, .. }
             | Cry::Bye { node } => node,
         }
     }
