@@ -1,13 +1,11 @@
 //! Several nodes that are one club, with a PostgreSQL server and a NATS server of their own.
 
 mod house;
+mod nodes;
 #[path = "../../store/tests/store/server.rs"]
 mod server;
 
 use std::env;
-use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use crownhead_api::Side;
@@ -17,6 +15,7 @@ use crownhead_notation::movetext;
 use crownhead_room::Room;
 use crownhead_rules::Color;
 use house::{Apart, DATA, House, Page, fresh_room, read, terms};
+use nodes::{Broker, database};
 
 /// How long it may take until the game of a dead node goes on elsewhere.
 const TAKEOVER: Duration = Duration::from_secs(5);
@@ -27,54 +26,6 @@ async fn serve() {
     if let Ok(data) = env::var(DATA) {
         house::serve(&data).await;
     }
-}
-
-/// A broker on a port that stays the same.
-struct Broker {
-    port: u16,
-    child: Option<Child>,
-}
-
-impl Broker {
-    fn new() -> Broker {
-        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-        let mut broker = Broker { port: free.expect("a free port").port(), child: None };
-        broker.start();
-        broker
-    }
-
-    fn start(&mut self) {
-        let mut command = Command::new("nats-server");
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
-        command.stdout(Stdio::null()).stderr(Stdio::null());
-        let child = command.spawn().expect("NATS is not installed: apt-get install -y nats-server");
-        self.child = Some(child);
-        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-
-    fn kill(&mut self) {
-        if let Some(mut child) = self.child.take() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-    }
-
-    fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
-    }
-}
-
-impl Drop for Broker {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
-async fn database() -> String {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    server::new_database(COUNT.fetch_add(1, Ordering::Relaxed)).await
 }
 
 /// A page at one node offers a game, a page at another one takes it; the first has White. Returns the game.

@@ -86,8 +86,9 @@ fn servers(gate: &Gate) -> Result<Verdict, Failure> {
         return Ok(Verdict::Skipped(format!("tests with servers (apt-get install -y {missing})")));
     }
     let mut command = cargo::test();
-    // One of the ignored tests is the process that the others start and kill.
-    let tests = ["--test", "store", "--test", "cluster", "--", "--ignored", "--skip", "serve"];
+    // Among the ignored tests are the process that the others start and kill, and one that takes ten minutes.
+    let programs = ["--test", "store", "--test", "cluster", "--test", "chaos"];
+    let tests = programs.into_iter().chain(["--", "--ignored", "--skip", "serve", "--skip", "hundred"]);
     cargo::lint(command.args(tests));
     counted(gate, &mut command)
 }

@@ -240,11 +240,19 @@ impl Door {
         page
     }
 
+    /// The page of someone; nothing if the club does not answer.
+    pub(crate) async fn try_page(&self, someone: &Someone) -> Option<Page> {
+        let origin = format!("http://{}", self.address);
+        let mut page = self.page_from(&origin, &someone.cookie).await.ok()?;
+        page.name.clone_from(&someone.me.card.name);
+        Some(page)
+    }
+
     pub(crate) async fn page_from(&self, origin: &str, cookie: &str) -> Result<Page, Error> {
         let mut request = format!("ws://{}/club/socket", self.address).into_client_request()?;
         request.headers_mut().insert("origin", origin.parse().expect("a header"));
         request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
-        Ok(Page { socket: connect_async(request).await?.0 })
+        Ok(Page { socket: connect_async(request).await?.0, name: String::new() })
     }
 
     /// Two people in a game: the first has White.
@@ -295,6 +303,8 @@ pub(crate) fn fresh_room(record: &TermsRecord, created: u64) -> Room {
 /// A page with its connection.
 pub(crate) struct Page {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Whose page it is, where a test asks for that.
+    pub(crate) name: String,
 }
 
 impl Page {
