@@ -2,11 +2,18 @@
 //!
 //! `cargo bench -p crownhead-club --bench load -- --games 10000 --seconds 60`
 //!
+//! With `--nodes 3`, three nodes share a PostgreSQL server over a NATS server, and the players of each game are at different
+//! nodes; every second game is run by the node of one of its players or by the third.
+//!
 //! The club runs in a process of its own. Every player has a connection. The time of a move is from sending it to the
 //! moment at which the opponent's connection delivers it; the club has written it to the disk in between.
 
 #[path = "../tests/house/mod.rs"]
 mod house;
+#[path = "../tests/nodes/mod.rs"]
+mod nodes;
+#[path = "../../store/tests/store/server.rs"]
+mod server;
 
 use std::env;
 use std::fs;
@@ -16,8 +23,9 @@ use std::time::{Duration, Instant};
 use crownhead_api::club::{Ask, Deed, Tell};
 use crownhead_notation::movetext;
 use crownhead_rules::Color;
-use crownhead_store::{Entry, Journal, Kind, NewGame, Pass, Role, Store};
+use crownhead_store::{Entry, Journal, Kind, NewGame, Pass, Place, Role, Store};
 use house::{Apart, DATA, Door, Folder, Page, fresh_room, now, serve, terms};
+use nodes::{Broker, database};
 use tokio::runtime::Builder;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -44,6 +52,8 @@ fn main() {
 struct Size {
     games: usize,
     seconds: u64,
+    /// 0: one club with a file.
+    nodes: usize,
 }
 
 impl Size {
@@ -55,7 +65,8 @@ impl Size {
             arguments.get(at + 1)?.parse::<u64>().ok()
         };
         let games = value("--games").unwrap_or(20) as usize;
-        Size { games, seconds: value("--seconds").unwrap_or(3) }
+        let nodes = value("--nodes").unwrap_or(0) as usize;
+        Size { games, seconds: value("--seconds").unwrap_or(3), nodes }
     }
 }
 
@@ -132,25 +143,35 @@ async fn people(store: &Store, games: usize) -> Vec<Pair> {
 
 async fn load(size: &Size) {
     let folder = Folder::new();
-    let store = Store::open(&folder.data()).await.expect("a new file");
+    let (place, broker) = if size.nodes > 0 {
+        (database().await, Some(Broker::new()))
+    } else {
+        (folder.data().display().to_string(), None)
+    };
+    let store = Store::connect(&place.parse::<Place>().expect("a place")).await.expect("a new place");
     println!("making {} games", size.games);
     let pairs = people(&store, size.games).await;
-    store.close().await;
     let begun = Instant::now();
-    let server = Server(Apart::start(folder.data(), &[]));
-    println!(
-        "ready after {:.2} s with {} games to take up; memory {}",
-        begun.elapsed().as_secs_f64(),
-        size.games,
-        server.status("VmRSS")
-    );
+    let bus = broker.as_ref().map(Broker::url);
+    let start = |_| Server(Apart::start_with(&place, bus.as_deref(), &[]));
+    let servers: Vec<Server> = (0..size.nodes.max(1)).map(start).collect();
+    println!("ready after {:.2} s; memory {}", begun.elapsed().as_secs_f64(), memory(&servers, "VmRSS"));
+    if size.nodes > 0 {
+        while !store.expired(now()).await.expect("readable").is_empty() {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        println!("all games are taken up after {:.1} s", begun.elapsed().as_secs_f64());
+    }
+    store.close().await;
     let opening = Arc::new(Semaphore::new(OPENING));
     let (go, wait) = tokio::sync::watch::channel(false);
     let mut tasks = JoinSet::new();
     for (number, pair) in pairs.into_iter().enumerate() {
         let (opening, wait) = (Arc::clone(&opening), wait.clone());
+        // The players of a game are at different nodes, if there are several.
+        let door = |at: usize| servers[at % servers.len()].0.door;
         tasks.spawn(play(
-            server.0.door,
+            [door(number), door(number + 1)],
             pair,
             number as u64,
             opening,
@@ -168,17 +189,23 @@ async fn load(size: &Size) {
         }
         before = free;
     }
-    println!("{} connections; memory {}", 2 * size.games, server.status("VmRSS"));
-    let (busy, begun) = (server.busy(), Instant::now());
+    println!("{} connections; memory {}", 2 * size.games, memory(&servers, "VmRSS"));
+    let busy_so_far = || servers.iter().map(Server::busy).sum::<f64>();
+    let (busy, begun) = (busy_so_far(), Instant::now());
     go.send(true).expect("the players wait");
     let mut times = Vec::new();
     while let Some(done) = tasks.join_next().await {
         times.extend(done.expect("a player does not panic"));
     }
-    report(&mut times, begun.elapsed(), server.busy() - busy, &server);
+    report(&mut times, begun.elapsed(), busy_so_far() - busy, &servers);
 }
 
-fn report(times: &mut [Duration], taken: Duration, busy: f64, server: &Server) {
+/// The memory of all nodes.
+fn memory(servers: &[Server], name: &str) -> String {
+    servers.iter().map(|server| server.status(name)).collect::<Vec<_>>().join(" + ")
+}
+
+fn report(times: &mut [Duration], taken: Duration, busy: f64, servers: &[Server]) {
     times.sort_unstable();
     let at = |share: f64| {
         let index = (times.len() as f64 * share) as usize;
@@ -195,8 +222,8 @@ fn report(times: &mut [Duration], taken: Duration, busy: f64, server: &Server) {
     );
     println!(
         "the club: memory {} (at most {}), {:.2} cores",
-        server.status("VmRSS"),
-        server.status("VmHWM"),
+        memory(servers, "VmRSS"),
+        memory(servers, "VmHWM"),
         busy / seconds
     );
     assert!(!times.is_empty(), "no move was played");
@@ -204,7 +231,7 @@ fn report(times: &mut [Duration], taken: Duration, busy: f64, server: &Server) {
 
 /// Plays one game; returns the times of its moves.
 async fn play(
-    door: Door,
+    doors: [Door; 2],
     pair: Pair,
     number: u64,
     opening: Arc<Semaphore>,
@@ -212,9 +239,9 @@ async fn play(
     length: Duration,
 ) -> Vec<Duration> {
     let place = opening.acquire().await.expect("it stays open");
-    let origin = format!("http://{}", door.address);
     let mut pages = Vec::with_capacity(2);
-    for cookie in &pair.cookies {
+    for (cookie, door) in pair.cookies.iter().zip(doors) {
+        let origin = format!("http://{}", door.address);
         let mut page = door.page_from(&origin, cookie).await.expect("a connection");
         page.watch(&pair.game, 0).await;
         pages.push(page);
