@@ -33,6 +33,7 @@ mod rooms;
 mod scribe;
 mod socket;
 mod terms;
+mod tournaments;
 mod trouble;
 
 pub use axum::Router;
@@ -40,3 +41,4 @@ pub use chat::{ChatRules, NotTalkers, Talkers};
 pub use club::{Club, Options};
 pub use computers::Computer;
 pub use files::allow_many_connections;
+pub use tournaments::Tempo;

@@ -192,6 +192,10 @@ impl Connection {
                 Ok(())
             }
             Ask::Say { game, text } => self.say(&game, &text).await,
+            Ask::Tournament(id) => {
+                self.club.lobby().watch_tournament(&self.line, id);
+                Ok(())
+            }
             Ask::Pong(number) => {
                 self.ping.answered(number);
                 Ok(())
@@ -268,6 +272,7 @@ impl Connection {
             Rematch::Agreed => live.set_next(&self.club.make_rematch(&live).await?),
             Rematch::Made(next) => self.line.tell(&Tell::Next { game: game.to_owned(), next }),
             Rematch::Offered => {}
+            Rematch::Paired => return Err(refused(&Refused::Tournament)),
             Rematch::TooEarly => return Err(Failed::bad("not-over", "the game goes on")),
         }
         Ok(())
