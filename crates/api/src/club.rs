@@ -108,6 +108,12 @@ pub struct GameCard {
     pub black: PersonCard,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
+    /// The id of the tournament that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
+    /// How long a side has for its first move, in milliseconds, if not the usual time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<u64>,
 }
 
 /// An event of a game: when it happened, and what, as text of `room`.
@@ -194,6 +200,8 @@ pub enum Ask {
         /// The text.
         text: String,
     },
+    /// To be told about the tournament with this id, in place of another one; or about none.
+    Tournament(Option<String>),
     /// The answer to [`Tell::Ping`].
     Pong(u32),
 }
@@ -330,6 +338,8 @@ pub enum Tell {
         /// The ratings.
         ratings: [(u16, u16); 2],
     },
+    /// Something has changed about this tournament: look again.
+    Tournament(String),
     /// To measure the network.
     Ping(u32),
     /// The club stops; connect again in a moment.

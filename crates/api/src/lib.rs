@@ -2,8 +2,8 @@
 //!
 //! A [`GameRecord`] is a whole game as plain data; reading one checks every move against the rules. A [`Request`] asks
 //! the engine worker about a game, and a [`Reply`] is its answer. The study has jobs and replies of its own, in [`study`];
-//! collections of games have theirs in [`library`], games against other people theirs in [`club`], and the
-//! people of a club theirs in [`people`].
+//! collections of games have theirs in [`library`], games against other people theirs in [`club`], the people of a
+//! club theirs in [`people`], and its tournaments theirs in [`tournaments`].
 //! Not here: transport, browsers, engines.
 //!
 #![doc = include_str!("../README.md")]
@@ -17,6 +17,7 @@ mod review;
 mod settings;
 pub mod study;
 mod tables;
+pub mod tournaments;
 mod work;
 
 pub use engine::{Call, EngineOffer, EngineSetup};

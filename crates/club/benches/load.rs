@@ -122,6 +122,8 @@ async fn people(store: &Store, games: usize) -> Vec<Pair> {
             black_rating: None,
             created: now(),
             rematch_of: None,
+            tournament: None,
+            patience: None,
         };
         store.add_game(&game).await.expect("it is written");
         // Once both have moved, a game waits for late connections.

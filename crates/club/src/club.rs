@@ -20,6 +20,7 @@ use crate::lobby::Lobby;
 use crate::meters::Meters;
 use crate::rooms::{self, Rooms};
 use crate::scribe::Scribe;
+use crate::tournaments::{self, Notices, Tempo};
 
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(100);
@@ -49,6 +50,8 @@ pub struct Options {
     pub encrypted: bool,
     /// The computer as an opponent.
     pub computer: Option<Arc<dyn Computer>>,
+    /// How fast tournaments go on.
+    pub tempo: Tempo,
 }
 
 /// Why a club can't be opened.
@@ -77,6 +80,7 @@ impl Options {
             chat: ChatRules::default(),
             encrypted: false,
             computer: None,
+            tempo: Tempo::default(),
         }
     }
 
@@ -138,12 +142,13 @@ impl Club {
         };
         // The writer is waited for by flushing the journal.
         let (journal, _) = Journal::start(&store);
+        let (notices, noticed) = Notices::new();
         let meters = Arc::new(Meters::new());
         let computers = Computers::new(options.computer.clone());
         let club = Club(Arc::new(Inner {
             options,
             store,
-            scribe: Scribe::new(journal, Arc::clone(&meters)),
+            scribe: Scribe::new(journal, Arc::clone(&meters), notices),
             rooms: Rooms::default(),
             lobby,
             cluster,
@@ -159,6 +164,8 @@ impl Club {
             }
             _ => club.take_up().await?,
         }
+        club.take_up_tournaments().await?;
+        tokio::spawn(tournaments::run(club.clone(), noticed, club.stopping()));
         tokio::spawn(tick(club.clone(), club.stopping()));
         Ok(club)
     }

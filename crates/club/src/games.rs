@@ -56,6 +56,8 @@ impl Club {
             black_rating: self.rating(black, &read).await?.map(write_rating),
             created: now(),
             rematch_of: rematch_of.map(str::to_owned),
+            tournament: None,
+            patience: None,
         })
     }
 

@@ -35,6 +35,7 @@ mod scribe;
 mod seated;
 mod socket;
 mod terms;
+mod tournaments;
 mod trouble;
 
 pub use axum::Router;
@@ -43,3 +44,4 @@ pub use club::{Club, OpenError, Options};
 pub use computers::Computer;
 pub use crownhead_store::Place;
 pub use files::allow_many_connections;
+pub use tournaments::Tempo;

@@ -94,6 +94,8 @@ pub(crate) enum Rematch {
     Made(String),
     /// The game goes on.
     TooEarly,
+    /// A tournament says who plays whom.
+    Paired,
 }
 
 impl Live {
@@ -237,6 +239,9 @@ impl Live {
         if state.broken {
             return Err(Refused::Over);
         }
+        if self.card.tournament.is_some() {
+            check_tournament(&state.room, action)?;
+        }
         let event = state.room.act(side, action, at)?;
         self.record(&mut state, scribe, &event, at);
         Ok(())
@@ -271,7 +276,15 @@ impl Live {
         self.due.store(state.room.due().unwrap_or(NEVER), Ordering::Relaxed);
         let entry = Entry { game: self.card.id.clone(), seq, at, text, finish: self.finish(&state.room) };
         let live = Arc::clone(self);
-        scribe.write(entry, move |result| live.confirm(seq, result));
+        // A tournament goes on when the end of its game is on the disk.
+        let ended = self.card.tournament.clone().filter(|_| entry.finish.is_some());
+        let ended = ended.map(|tournament| (scribe.notices().clone(), tournament));
+        scribe.write(entry, move |result| {
+            live.confirm(seq, result);
+            if let Some((notices, tournament)) = ended {
+                notices.changed(&tournament);
+            }
+        });
     }
 
     fn finish(&self, room: &Room) -> Option<Finish> {
@@ -339,6 +352,9 @@ impl Live {
 
     /// A player offers a rematch or takes one.
     pub(crate) fn rematch(&self, side: Color) -> Rematch {
+        if self.card.tournament.is_some() {
+            return Rematch::Paired;
+        }
         let mut state = self.state();
         if state.room.ending().is_none() {
             return Rematch::TooEarly;
@@ -361,6 +377,15 @@ impl Live {
         let mut state = self.state();
         state.next = Some(next.to_owned());
         state.broadcast(&Tell::Next { game: self.card.id.clone(), next: next.to_owned() });
+    }
+}
+
+/// In a tournament nobody gives anything away, and nobody calls a game off: who doesn't come forfeits it.
+fn check_tournament(room: &Room, action: &Action) -> Result<(), Refused> {
+    match action {
+        Action::TakeBack | Action::GiveTime | Action::Abort => Err(Refused::Tournament),
+        Action::Resign if !room.has_begun() => Err(Refused::TooEarly),
+        _ => Ok(()),
     }
 }
 

@@ -30,6 +30,8 @@ struct State {
     /// The offers, by connection: each has one at most.
     seeks: HashMap<u64, (Line, Seek)>,
     watchers: HashMap<u64, Line>,
+    /// The connections that look at a tournament, and which.
+    tournaments: HashMap<u64, (Line, String)>,
     /// The connections of each person.
     people: HashMap<String, Vec<Line>>,
     /// What other nodes have.
@@ -110,6 +112,7 @@ impl Lobby {
     pub(crate) fn leave(&self, person: &str, line: u64) {
         let mut state = self.state();
         state.watchers.remove(&line);
+        state.tournaments.remove(&line);
         let gone = state.drop_seek(line);
         let Some(lines) = state.people.get_mut(person) else { return };
         lines.retain(|one| one.id != line);
@@ -138,6 +141,33 @@ impl Lobby {
     /// A page sees it no more.
     pub(crate) fn unwatch(&self, line: u64) {
         self.state().watchers.remove(&line);
+    }
+
+    /// A page looks at a tournament from now on, or at none.
+    pub(crate) fn watch_tournament(&self, line: &Line, id: Option<String>) {
+        let mut state = self.state();
+        match id {
+            Some(id) => _ = state.tournaments.insert(line.id, (line.clone(), id)),
+            None => _ = state.tournaments.remove(&line.id),
+        }
+    }
+
+    /// Something has changed about a tournament. `listed`: what the list in the lobby shows has changed, too.
+    pub(crate) fn tell_tournament(&self, id: &str, listed: bool) {
+        self.hear_tournament(id, listed);
+        self.cry(|node| Cry::Tournament { node, id: id.to_owned(), lobby: listed });
+    }
+
+    /// The same has been said by this node or by another one.
+    pub(crate) fn hear_tournament(&self, id: &str, listed: bool) {
+        let state = self.state();
+        let tell = Tell::Tournament(id.to_owned());
+        let text = written(&tell);
+        let looking = state.tournaments.values().filter(|(_, looks)| looks == id);
+        looking.for_each(|(line, _)| line.send(text.clone()));
+        if listed {
+            state.broadcast(&tell);
+        }
     }
 
     /// Adds an offer in place of the earlier one; false if the lobby is full.
@@ -231,7 +261,11 @@ impl Lobby {
             }
             Cry::Person { person, text, .. } => state.tell(&person, &text.into()),
             Cry::Cut { person, .. } => state.cut(&person),
-            Cry::Alive { .. } | Cry::Hello { .. } | Cry::Erased { .. } | Cry::Bye { .. } => {}
+            Cry::Alive { .. }
+            | Cry::Hello { .. }
+            | Cry::Erased { .. }
+            | Cry::Tournament { .. }
+            | Cry::Bye { .. } => {}
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use crownhead_api::club::{ChatLine, GameCard, LiveCard, PersonCard, TermsRecord};
-use crownhead_room::{Event, Room};
+use crownhead_room::{Event, FIRST_MOVE, Room};
 use crownhead_rules::Color;
 use crownhead_store::{ChatRow, EventRow, GameRow, Store};
 
@@ -132,7 +132,8 @@ pub(crate) fn read(
 /// A game played again from its record.
 pub(crate) fn replayed(row: &GameRow, events: &[EventRow]) -> Result<(GameCard, Room), Failed> {
     let card = card(row);
-    let mut room = Room::new(terms::read(&card.terms)?, card.created);
+    let mut room =
+        Room::new(terms::read(&card.terms)?, card.created).with_patience(card.patience.unwrap_or(FIRST_MOVE));
     for EventRow { at, text } in events {
         let applied = text.parse::<Event>().and_then(|event| room.apply(&event, *at));
         applied.map_err(|error| Failed::bad("record", format!("game {}: {error}", card.id)))?;
@@ -164,6 +165,8 @@ pub(crate) fn card(row: &GameRow) -> GameCard {
         white: player(0, &game.white, game.white_rating.as_deref()),
         black: player(1, &game.black, game.black_rating.as_deref()),
         created: game.created,
+        tournament: game.tournament.clone(),
+        patience: game.patience,
     }
 }
 

@@ -6,17 +6,24 @@ use std::time::Instant;
 use crownhead_store::{Entry, Journal, StoreError, Written};
 
 use crate::meters::Meters;
+use crate::tournaments::Notices;
 
 /// Writes what happens in games.
 #[derive(Debug)]
 pub(crate) struct Scribe {
     journal: Journal,
     meters: Arc<Meters>,
+    notices: Notices,
 }
 
 impl Scribe {
-    pub(crate) fn new(journal: Journal, meters: Arc<Meters>) -> Scribe {
-        Scribe { journal, meters }
+    pub(crate) fn new(journal: Journal, meters: Arc<Meters>, notices: Notices) -> Scribe {
+        Scribe { journal, meters, notices }
+    }
+
+    /// Where ends of games are noticed that belong to tournaments.
+    pub(crate) fn notices(&self) -> &Notices {
+        &self.notices
     }
 
     /// Writes an event, and calls back when it is on the disk.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crownhead_api::club::{Deed, GameCard, Tell};
-use crownhead_room::Action;
+use crownhead_room::{Action, Refused};
 use crownhead_store::Person;
 
 use crate::club::{Club, now};
@@ -161,6 +161,7 @@ impl Club {
                 }
                 Rematch::Made(next) => Ok(Some(next)),
                 Rematch::Offered => Ok(None),
+                Rematch::Paired => Err(refused(&Refused::Tournament)),
                 Rematch::TooEarly => Err(Failed::bad("not-over", "the game goes on")),
             };
         };

@@ -194,6 +194,10 @@ impl Connection {
                 Ok(())
             }
             Ask::Say { game, text } => self.say(&game, &text).await,
+            Ask::Tournament(id) => {
+                self.club.lobby().watch_tournament(&self.line, id);
+                Ok(())
+            }
             Ask::Pong(number) => {
                 self.ping.answered(number);
                 Ok(())

@@ -31,6 +31,8 @@ pub enum Refused {
     Begun,
     /// Takebacks are not allowed in rated games.
     Rated,
+    /// A tournament does not allow that.
+    Tournament,
     /// The side has no move to take back.
     NothingToTakeBack,
     /// There is no clock.
@@ -53,6 +55,7 @@ impl fmt::Display for Refused {
             Refused::TooEarly => f.write_str("both sides have to move first"),
             Refused::Begun => f.write_str("the game has begun"),
             Refused::Rated => f.write_str("there are no takebacks in rated games"),
+            Refused::Tournament => f.write_str("a tournament does not allow that"),
             Refused::NothingToTakeBack => f.write_str("you have no move to take back"),
             Refused::NoClock => f.write_str("this game has no clock"),
             Refused::NotAbandoned(None) => f.write_str("your opponent is here"),
@@ -80,6 +83,7 @@ impl Refused {
             Refused::TooEarly => "too-early",
             Refused::Begun => "begun",
             Refused::Rated => "rated",
+            Refused::Tournament => "tournament",
             Refused::NothingToTakeBack => "nothing-to-take-back",
             Refused::NoClock => "no-clock",
             Refused::NotAbandoned(_) => "not-abandoned",

@@ -93,6 +93,8 @@ pub struct Room {
     touched: Millis,
     /// Since when the side to move has been to move.
     turned: Millis,
+    /// How long a side has for its first move.
+    patience: Millis,
     /// Whether both sides have moved.
     pub(crate) begun: bool,
     /// The side whose draw offer stands.
@@ -123,6 +125,7 @@ impl Room {
             seq: 0,
             touched: now,
             turned: now,
+            patience: FIRST_MOVE,
             begun: false,
             draw_offer: None,
             offered_at: [None; 2],
@@ -131,6 +134,12 @@ impl Room {
             reserves: [Reserve::new(); 2],
             away: [None; 2],
         }
+    }
+
+    /// The same with another time for the first move of each side. It is not part of the record.
+    #[must_use]
+    pub fn with_patience(self, patience: Millis) -> Room {
+        Room { patience, ..self }
     }
 
     /// The terms.
@@ -207,7 +216,7 @@ impl Room {
         }
         match &self.terms.pace {
             Pace::Open => None,
-            Pace::Live(_) if !self.begun => Some(self.turned + FIRST_MOVE),
+            Pace::Live(_) if !self.begun => Some(self.turned + self.patience),
             Pace::Live(_) => Some(self.timer.ends()? + self.reserves[self.turn().index()].most()),
             Pace::Days(_) => self.timer.ends(),
         }

@@ -34,6 +34,10 @@ pub struct NewGame {
     pub created: u64,
     /// The game that it is a rematch of.
     pub rematch_of: Option<String>,
+    /// The tournament that it belongs to.
+    pub tournament: Option<String>,
+    /// How long a side has for its first move, in milliseconds, if not the usual time.
+    pub patience: Option<u64>,
 }
 
 /// A game.
@@ -88,6 +92,8 @@ fn game(row: &AnyRow) -> Result<GameRow, StoreError> {
             black_rating: row.try_get("black_rating")?,
             created: number("created")? as u64,
             rematch_of: row.try_get("rematch_of")?,
+            tournament: row.try_get("tournament")?,
+            patience: perhaps("patience")?.map(|time| time as u64),
         },
         players: [
             (row.try_get("white_name")?, Kind::read(row.try_get("white_kind")?)?),
@@ -221,7 +227,7 @@ fn event(row: &AnyRow) -> Result<EventRow, StoreError> {
 pub(crate) async fn add(connection: &mut AnyConnection, game: &NewGame) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO game (id, rules, start, pace, rated, claims, white, black, white_rating, black_rating, \
-             created, plies, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, $12)",
+             created, plies, rematch_of, tournament, patience) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, $12, $13, $14)",
     )
     .bind(&*game.id)
     .bind(&*game.rules)
@@ -235,6 +241,8 @@ pub(crate) async fn add(connection: &mut AnyConnection, game: &NewGame) -> Resul
     .bind(game.black_rating.as_deref())
     .bind(game.created as i64)
     .bind(game.rematch_of.as_deref())
+    .bind(game.tournament.as_deref())
+    .bind(game.patience.map(|time| time as i64))
     .execute(connection)
     .await?;
     Ok(())

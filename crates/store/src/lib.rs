@@ -1,4 +1,4 @@
-//! What a club keeps: people, games, ratings.
+//! What a club keeps: people, games, ratings, tournaments.
 //!
 //! [`Store`] answers questions, [`Journal`] writes what happens in games. In one SQLite file, in write-ahead mode with full
 //! synchronization, or in a database of a PostgreSQL server, which several nodes may share: what the journal has confirmed
@@ -7,7 +7,8 @@
 //! Not here: what the texts in it mean. Rules, positions and events are text that `notation` and `room` write and read.
 //!
 //! Invariants: secrets are kept as hashes only; a game is rated once, in the transaction that ends it; the number of an event
-//! is written once, so only one node can continue a game.
+//! is written once, so only one node can continue a game; a round of a tournament is
+//! paired once.
 
 mod challenges;
 mod chat;
@@ -24,6 +25,7 @@ mod people;
 mod place;
 mod ratings;
 mod rows;
+mod tournaments;
 
 pub use challenges::ChallengeRow;
 pub use chat::ChatRow;
@@ -37,3 +39,4 @@ pub use open::Store;
 pub use people::{Kind, NameTaken, Pass, Person, Role};
 pub use place::Place;
 pub use ratings::RatingRow;
+pub use tournaments::{Attendance, EntrantRow, PairingRow, Stage, Step, TournamentRow};

@@ -52,6 +52,9 @@ impl Store {
             "DELETE FROM challenge WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM report WHERE person = $1",
+            "DELETE FROM entrant WHERE person = $1 AND EXISTS (SELECT 1 FROM tournament \
+             WHERE tournament.id = entrant.tournament AND tournament.state = 'open')",
+            "UPDATE entrant SET attendance = 'away' WHERE person = $1",
         ] {
             sqlx::query(sql).bind(person).execute(&mut *transaction).await?;
         }

@@ -4,7 +4,7 @@ use std::io;
 use std::net::TcpListener;
 use std::sync::{Arc, OnceLock};
 
-use crownhead_club::{Club, Computer, Options};
+use crownhead_club::{Club, Computer, Options, Tempo};
 use crownhead_server::{Annex, Bound, Side, Work, open_browser};
 
 use super::club_settings::ClubSettings;
@@ -43,7 +43,9 @@ pub(super) fn run(
         .transpose()
         .map_err(|problem| Failure::Usage(format!("--url: {problem}")))?;
     let encrypted = certificate.is_some();
-    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer: Some(computer) };
+    let computer = Some(computer);
+    let tempo = Tempo::default();
+    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))

@@ -56,6 +56,7 @@ async fn hear_all(club: Club, cluster: Arc<Cluster>, mut all: async_nats::Subscr
             }
             Cry::Hello { .. } => cluster.bus.cry(&club.lobby().standing(&cluster.node)).await,
             Cry::Bye { node } => bury(&club, &cluster, &node),
+            Cry::Tournament { id, lobby, .. } => club.lobby().hear_tournament(&id, lobby),
             Cry::Erased { person, name, .. } => club.forget_person(&person, &name),
             about_people => club.lobby().hear(about_people),
         }
@@ -66,6 +67,13 @@ fn bury(club: &Club, cluster: &Cluster, node: &str) {
     tracing::warn!(node, "a node is gone");
     cluster.bury(club, node);
     club.lobby().bury(node);
+    // It may have been about to pair a round.
+    let club = club.clone();
+    tokio::spawn(async move {
+        if let Err(error) = club.take_up_tournaments().await {
+            tracing::error!(%error, "tournaments can't be looked at");
+        }
+    });
 }
 
 async fn hear_notes(club: Club, cluster: Arc<Cluster>, mut notes: async_nats::Subscriber) {

@@ -59,6 +59,8 @@ pub(crate) enum Cry {
     Person { node: String, person: String, text: String },
     /// All pages of someone have to connect again.
     Cut { node: String, person: String },
+    /// Something has changed about a tournament, perhaps also what the lobby shows of it.
+    Tournament { node: String, id: String, lobby: bool },
     /// The account of someone has been erased.
     Erased { node: String, person: String, name: String },
     /// It stops.
@@ -79,6 +81,7 @@ impl Cry {
             | Cry::Person { node, .. }
             | Cry::Cut { node, .. }
             | Cry::Erased { node, .. }
+            | Cry::Tournament { node, .. }
             | Cry::Bye { node } => node,
         }
     }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use crownhead_api::Side;
 use crownhead_api::club::{Ask, Deed, EventRecord, Me, Offer, Tell, TermsRecord};
-use crownhead_club::{Club, Computer, Options, Place};
+use crownhead_club::{Club, Computer, Options, Place, Tempo};
 use crownhead_room::{Room, Terms};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::de::DeserializeOwned;
@@ -56,6 +56,7 @@ pub(crate) struct House {
     pub(crate) club: Club,
     door: Door,
     computer: Option<Arc<dyn Computer>>,
+    tempo: Tempo,
     server: JoinHandle<()>,
 }
 
@@ -136,15 +137,20 @@ impl House {
 
     /// A club with a computer to play against.
     pub(crate) async fn with_computer(computer: Arc<dyn Computer>) -> House {
-        House::open_with(Folder::new(), Some(computer)).await
+        House::open_with(Folder::new(), Some(computer), Tempo::default()).await
+    }
+
+    /// A club whose tournaments go on like this.
+    pub(crate) async fn with_tempo(tempo: Tempo) -> House {
+        House::open_with(Folder::new(), None, tempo).await
     }
 
     async fn open(folder: Folder) -> House {
-        House::open_with(folder, None).await
+        House::open_with(folder, None, Tempo::default()).await
     }
 
-    async fn open_with(folder: Folder, computer: Option<Arc<dyn Computer>>) -> House {
-        let options = Options { computer: computer.clone(), ..Options::new(folder.data().as_path()) };
+    async fn open_with(folder: Folder, computer: Option<Arc<dyn Computer>>, tempo: Tempo) -> House {
+        let options = Options { computer, tempo, ..Options::new(folder.data().as_path()) };
         House::with_options(options, Some(folder)).await
     }
 
@@ -154,13 +160,13 @@ impl House {
     }
 
     async fn with_options(options: Options, folder: Option<Folder>) -> House {
-        let computer = options.computer.clone();
+        let (computer, tempo) = (options.computer.clone(), options.tempo);
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("it is bound");
         let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
-        House { folder, club, door: Door { address }, computer, server }
+        House { folder, club, door: Door { address }, computer, tempo, server }
     }
 
     /// Stops and starts again, on another port.
@@ -168,7 +174,7 @@ impl House {
         self.club.close().await;
         self.server.abort();
         let folder = self.folder.take().expect("it is there until now");
-        House::open_with(folder, self.computer.clone()).await
+        House::open_with(folder, self.computer.clone(), self.tempo).await
     }
 }
 

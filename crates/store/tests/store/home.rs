@@ -101,6 +101,8 @@ pub(crate) fn game(id: &str, white: &Person, black: &Person) -> NewGame {
         black_rating: None,
         created: 2_000,
         rematch_of: None,
+        tournament: None,
+        patience: None,
     }
 }
 
