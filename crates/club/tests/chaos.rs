@@ -23,6 +23,8 @@ use crownhead_store::Store;
 use house::{Apart, DATA, Door, Page, Someone, fresh_room, terms};
 use nodes::{Broker, Link, database};
 
+/// How long it may take until the game of a dead node goes on elsewhere.
+const TAKEOVER: Duration = Duration::from_secs(5);
 /// A game goes on after all of this: a link that stays cut, and then a takeover.
 const LONGEST_GAP: Duration = Duration::from_secs(14);
 /// How long something stays broken.
@@ -106,6 +108,8 @@ struct Pair {
     /// What was acknowledged, by game and number.
     seen: HashMap<String, Vec<EventRecord>>,
     heard: Instant,
+    /// What was tried last.
+    last: String,
 }
 
 impl Pair {
@@ -116,6 +120,7 @@ impl Pair {
 
     /// Pages of both at nodes by chance; nothing if one of them can't be reached.
     async fn pages(&mut self) -> Option<[Page; 2]> {
+        "connecting".clone_into(&mut self.last);
         let (one, two) = (self.next_salt(), self.next_salt());
         let doors = [self.world.door(one), self.world.door(two)];
         let one = tokio::time::timeout(BROKEN, doors[0].try_page(&self.people[0])).await.ok()??;
@@ -140,13 +145,18 @@ impl Pair {
     }
 
     fn note_gap(&self) {
-        self.world.gap.fetch_max(self.heard.elapsed().as_millis() as u64, Ordering::Relaxed);
+        let gap = self.heard.elapsed();
+        if gap > TAKEOVER {
+            println!("{:.1} s without news after {}", gap.as_secs_f64(), self.last);
+        }
+        self.world.gap.fetch_max(gap.as_millis() as u64, Ordering::Relaxed);
     }
 
     /// Plays until a connection ends.
     async fn play(&mut self, pages: &mut [Page; 2], game: &mut Option<String>) -> Option<()> {
         loop {
             if game.is_none() {
+                "a new offer".clone_into(&mut self.last);
                 *game = Some(begin(pages).await?);
             }
             let id = game.clone()?;
@@ -157,6 +167,7 @@ impl Pair {
 
     /// Plays a game to its end; nothing if a connection ends before.
     async fn play_on(&mut self, pages: &mut [Page; 2], id: &str) -> Option<()> {
+        self.last = format!("watching {id}");
         let mut room = None;
         let mut white = 0;
         for (index, page) in pages.iter_mut().enumerate() {
@@ -179,6 +190,7 @@ impl Pair {
                 Deed::Move { ply, text: movetext::write(position, &mv) }
             };
             let seq = room.seq();
+            self.last = format!("{deed:?} in {id}");
             if !pages[mover].try_ask(&Ask::Do { game: id.to_owned(), n: 1, deed }).await {
                 return None;
             }
@@ -323,7 +335,7 @@ async fn survive(times: u32, pairs: u64) {
             doors[1].member(&format!("Black {number}")).await,
         ];
         let (world, seen) = (Arc::clone(&world), HashMap::new());
-        let pair = Pair { world, people, salt: number + 1, seen, heard: Instant::now() };
+        let pair = Pair { world, people, salt: number + 1, seen, heard: Instant::now(), last: String::new() };
         playing.push(tokio::spawn(pair.run()));
     }
     break_things(&mut nodes, &mut broker, &world, times).await;

@@ -1,9 +1,11 @@
 //! The connection to NATS. It is lost and found again by itself; messages meanwhile are lost.
 
 use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use axum::body::Bytes;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,7 +19,11 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The bus between nodes.
 #[derive(Clone)]
-pub(crate) struct Bus(Client);
+pub(crate) struct Bus {
+    client: Client,
+    /// How many times the connection was lost.
+    lost: Arc<AtomicU64>,
+}
 
 impl fmt::Debug for Bus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -50,13 +56,27 @@ impl Bus {
     /// The reason, if none of them can be reached.
     pub(crate) async fn connect(servers: &str) -> Result<Bus, String> {
         let servers: Vec<String> = servers.split(',').map(|server| server.trim().to_owned()).collect();
+        let lost = Arc::new(AtomicU64::new(0));
+        let counter = Arc::clone(&lost);
         let options = ConnectOptions::new()
+            .event_callback(move |event| {
+                if matches!(event, Event::Disconnected | Event::SlowConsumer(_)) {
+                    counter.fetch_add(1, Ordering::Relaxed);
+                }
+                std::future::ready(())
+            })
             .name("crownhead")
             .request_timeout(Some(PATIENCE))
             .ping_interval(Duration::from_secs(1))
             .reconnect_delay_callback(|attempt| Duration::from_millis(50 << attempt.min(4)))
             .max_reconnects(None);
-        options.connect(servers).await.map(Bus).map_err(|error| error.to_string())
+        let client = options.connect(servers).await.map_err(|error| error.to_string())?;
+        Ok(Bus { client, lost })
+    }
+
+    /// How many times the connection was lost: whenever it is another number than before, messages are missing.
+    pub(super) fn losses(&self) -> u64 {
+        self.lost.load(Ordering::Relaxed)
     }
 
     pub(super) async fn cry(&self, cry: &Cry) {
@@ -69,31 +89,31 @@ impl Bus {
 
     async fn publish(&self, subject: String, value: &impl Serialize) {
         // Nobody relies on the bus: a node that hears nothing acts as if it were alone.
-        let _ = self.0.publish(subject, written(value)).await;
+        let _ = self.client.publish(subject, written(value)).await;
     }
 
     /// Asks a node; nothing if there is no answer.
     pub(super) async fn ask(&self, node: &str, request: &Request) -> Option<Reply> {
-        let answer = self.0.request(asks(node), written(request)).await.ok()?;
+        let answer = self.client.request(asks(node), written(request)).await.ok()?;
         read(&answer)
     }
 
     pub(super) async fn answer(&self, message: &async_nats::Message, reply: &Reply) {
         if let Some(subject) = &message.reply {
-            let _ = self.0.publish(subject.clone(), written(reply)).await;
+            let _ = self.client.publish(subject.clone(), written(reply)).await;
         }
     }
 
     /// What the node hears: what all say, what it is told, what it is asked.
     pub(super) async fn listen(&self, node: &str) -> Result<[Subscriber; 3], async_nats::SubscribeError> {
-        let all = self.0.subscribe(ALL).await?;
-        let notes = self.0.subscribe(notes(node)).await?;
-        let asks = self.0.subscribe(asks(node)).await?;
+        let all = self.client.subscribe(ALL).await?;
+        let notes = self.client.subscribe(notes(node)).await?;
+        let asks = self.client.subscribe(asks(node)).await?;
         Ok([all, notes, asks])
     }
 
     /// Sends what is still to be sent.
     pub(super) async fn flush(&self) {
-        let _ = self.0.flush().await;
+        let _ = self.client.flush().await;
     }
 }

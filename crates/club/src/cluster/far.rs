@@ -148,6 +148,17 @@ impl Cluster {
         lines.values().filter(|(_, nodes)| nodes.contains(node)).for_each(|(line, _)| line.cut());
     }
 
+    /// Messages are missing: every page that looks at a game of another node has to connect again, here and there.
+    pub(super) async fn start_over(&self, club: &Club) {
+        {
+            let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+            lines.values().filter(|(_, nodes)| !nodes.is_empty()).for_each(|(line, _)| line.cut());
+        }
+        for (node, line) in self.proxies.drop_all(club) {
+            self.bus.note(&node, &Note::Cut { line }).await;
+        }
+    }
+
     /// Another node asks.
     pub(super) async fn hear_request(&self, club: &Club, request: Request) -> Reply {
         self.answer(club, request).await.unwrap_or_else(|failed| {
@@ -224,6 +235,18 @@ impl Proxies {
             proxy.end();
             club.rooms().forget_idle(&proxy.live);
         }
+    }
+
+    /// Forgets all pages; returns their nodes and their numbers there.
+    fn drop_all(&self, club: &Club) -> Vec<(String, u64)> {
+        let all = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut pages = Vec::with_capacity(all.len());
+        for ((node, line, _), proxy) in all {
+            proxy.end();
+            club.rooms().forget_idle(&proxy.live);
+            pages.push((node, line));
+        }
+        pages
     }
 
     fn leave_all(&self, club: &Club, node: &str) {

@@ -100,10 +100,16 @@ async fn keep(club: Club, cluster: Arc<Cluster>) {
     let mut interval = tokio::time::interval(RENEW);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
     let mut stopping = club.stopping();
+    let mut losses = cluster.bus.losses();
     loop {
         tokio::select! {
             _ = interval.tick() => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        if cluster.bus.losses() != losses {
+            losses = cluster.bus.losses();
+            tracing::warn!("the connection to the bus was lost");
+            cluster.start_over(&club).await;
         }
         let people = club.lobby().count().0 as u32;
         cluster.bus.cry(&Cry::Alive { node: cluster.node.clone(), people }).await;
