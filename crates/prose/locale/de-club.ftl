@@ -118,6 +118,76 @@ club-ban = 7 Tage sperren
 club-unban = Sperre aufheben
 club-make-moderator = Zum Moderator machen
 club-make-player = Moderatorenrolle entziehen
+club-tournaments = Turniere
+club-no-tournaments = Zurzeit gibt es keine Turniere.
+club-new-tournament = Neues Turnier
+club-format = Turnierform
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] Schweizer System
+    [round-robin] Rundenturnier
+    [team-match] Mannschaftskampf
+    [scheveningen] Scheveninger System
+   *[other] Simultan
+    }
+club-tournament-about = { $key ->
+    [arena] Wer frei ist, wird sofort neu gepaart, bis die Zeit um ist. Nach zwei Siegen in Folge zählen Partien doppelt.
+    [swiss] Es treffen Spieler mit gleicher Punktzahl aufeinander, nach dem Schweizer System der FIDE.
+    [round-robin] Jeder spielt gegen jeden.
+    [team-match] In jeder Runde spielt jedes Brett gegen dasselbe Brett der anderen Mannschaft.
+    [scheveningen] Jeder spielt gegen jeden aus der anderen Mannschaft.
+   *[other] Du spielst gleichzeitig gegen alle, die mitmachen.
+    }
+club-rounds = Runden
+club-minutes = Minuten
+club-double = Jeder spielt zweimal gegen jeden
+club-team = Mannschaft { $n }
+club-start-time = Beginn (leer: du startest selbst)
+club-make-tournament = Anlegen
+club-organizer = Turnierleitung
+club-join = Mitspielen
+club-join-team = Mitspielen für { $name }
+club-leave-tournament = Aussteigen
+club-start-now = Jetzt starten
+club-end-tournament = Turnier beenden
+club-remove-tournament = Turnier entfernen
+club-stay-here = Deine Partie öffnet sich von selbst, wenn du hierbleibst.
+club-not-paired = Du wirst nicht mehr gepaart. Spiel wieder mit, um zurückzukommen.
+club-standings = Tabelle
+club-player = Spieler
+club-points = Punkte
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz ohne das schlechteste Ergebnis
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Siege
+    }
+club-bye = spielfrei
+club-pairings = Partien
+club-no-pairings = Noch keine Partien.
+club-round = Runde { $n } von { $all }
+club-round-count = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+    }
+club-round-before = Vorige Runde
+club-round-after = Nächste Runde
+club-tournament-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+    }
+club-tournament-players = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+    }
+club-starts-at = Beginn: { $date }
+club-starts-in = Beginn in { $time }
+club-ends-in = Endet in { $time }
+club-next-in = Nächste Runde in { $time }
+club-waits-for-organizer = Die Turnierleitung startet es.
+club-tournament-runs = Läuft
+club-tournament-over = Beendet
+club-to-tournament = Zum Turnier
 club-problem = { $key ->
     [name-taken] Diesen Namen hat schon jemand.
     [name-length] Ein Name hat 2 bis 20 Zeichen.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] Das darfst du nicht.
     [report] Eine Meldung hat 1 bis 1000 Zeichen.
     [key-guest] Ein Bot braucht ein Konto.
+    [tournament] In einem Turnier geht das nicht.
+    [tournament-name] Ein Name hat 2 bis 50 Zeichen.
+    [tournament-guest] Zum Anlegen eines Turniers brauchst du ein Konto.
+    [tournament-pace] Ein Turnier braucht eine Bedenkzeit, und in der Arena sind Tage nicht möglich.
+    [tournament-rounds] Wähle 1 bis 30 Runden.
+    [tournament-minutes] Wähle 1 bis 720 Minuten.
+    [tournament-start] Wähle einen Beginn in der Zukunft, höchstens in einem Jahr.
+    [tournament-many] Es gibt zu viele Turniere. Beende zuerst eines.
+    [tournament-closed] Es nimmt keine Spieler mehr auf.
+    [tournament-team] Wähle eine Mannschaft.
+    [tournament-empty] Es sind noch nicht genug Spieler da.
+    [tournament-host] Wer das Simultan gibt, bleibt dabei.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
     }

@@ -118,6 +118,76 @@ club-ban = Ban for 7 days
 club-unban = Lift the ban
 club-make-moderator = Make a moderator
 club-make-player = Remove as a moderator
+club-tournaments = Tournaments
+club-no-tournaments = No tournaments at the moment.
+club-new-tournament = New tournament
+club-format = Format
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] Swiss
+    [round-robin] Round robin
+    [team-match] Team match
+    [scheveningen] Scheveningen
+   *[other] Simultaneous exhibition
+    }
+club-tournament-about = { $key ->
+    [arena] Whoever is free is paired at once, until the time is up. After two wins in a row, games count double.
+    [swiss] Players with equal points meet, by the FIDE (Dutch) System.
+    [round-robin] Everyone meets everyone.
+    [team-match] Each board meets the same board of the other team in every round.
+    [scheveningen] Everyone meets everyone from the other team.
+   *[other] You play against everyone who joins, all at once.
+    }
+club-rounds = Rounds
+club-minutes = Minutes
+club-double = Everyone meets twice
+club-team = Team { $n }
+club-start-time = Start (leave empty to start it yourself)
+club-make-tournament = Create
+club-organizer = Organizer
+club-join = Join
+club-join-team = Join { $name }
+club-leave-tournament = Leave
+club-start-now = Start now
+club-end-tournament = End tournament
+club-remove-tournament = Remove tournament
+club-stay-here = Your game opens by itself if you stay here.
+club-not-paired = You are not being paired. Join again to come back.
+club-standings = Standings
+club-player = Player
+club-points = Points
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz without the lowest result
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Wins
+    }
+club-bye = bye
+club-pairings = Games
+club-no-pairings = No games yet.
+club-round = Round { $n } of { $all }
+club-round-count = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+    }
+club-round-before = Previous round
+club-round-after = Next round
+club-tournament-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+    }
+club-tournament-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+    }
+club-starts-at = Starts { $date }
+club-starts-in = Starts in { $time }
+club-ends-in = Ends in { $time }
+club-next-in = Next round in { $time }
+club-waits-for-organizer = The organizer starts it.
+club-tournament-runs = In progress
+club-tournament-over = Finished
+club-to-tournament = To the tournament
 club-problem = { $key ->
     [name-taken] Someone else has this name.
     [name-length] A name has 2 to 20 characters.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] You may not do that.
     [report] A report has 1 to 1,000 characters.
     [key-guest] A bot needs an account.
+    [tournament] A tournament does not allow that.
+    [tournament-name] A name has 2 to 50 characters.
+    [tournament-guest] You need an account to create a tournament.
+    [tournament-pace] A tournament needs a clock, and an arena can’t take days.
+    [tournament-rounds] Choose 1 to 30 rounds.
+    [tournament-minutes] Choose 1 to 720 minutes.
+    [tournament-start] Choose a start in the future, within a year.
+    [tournament-many] There are too many tournaments. End one first.
+    [tournament-closed] It no longer takes players.
+    [tournament-team] Choose a team.
+    [tournament-empty] There are not enough players yet.
+    [tournament-host] The host stays.
    *[other] That didn’t work. Try again.
     }

@@ -118,6 +118,76 @@ club-ban = Expulsar 7 días
 club-unban = Levantar la expulsión
 club-make-moderator = Nombrar moderador
 club-make-player = Quitar como moderador
+club-tournaments = Torneos
+club-no-tournaments = No hay torneos en este momento.
+club-new-tournament = Nuevo torneo
+club-format = Sistema
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] Suizo
+    [round-robin] Liga
+    [team-match] Encuentro por equipos
+    [scheveningen] Scheveningen
+   *[other] Simultánea
+    }
+club-tournament-about = { $key ->
+    [arena] Quien queda libre se empareja enseguida, hasta que se acaba el tiempo. Tras dos victorias seguidas, las partidas valen doble.
+    [swiss] Se enfrentan jugadores con los mismos puntos, según el sistema suizo de la FIDE.
+    [round-robin] Todos juegan contra todos.
+    [team-match] En cada ronda, cada tablero juega contra el mismo tablero del otro equipo.
+    [scheveningen] Cada uno juega contra todos los del otro equipo.
+   *[other] Juegas a la vez contra todos los inscritos.
+    }
+club-rounds = Rondas
+club-minutes = Minutos
+club-double = Todos contra todos dos veces
+club-team = Equipo { $n }
+club-start-time = Inicio (vacío: lo inicias tú)
+club-make-tournament = Crear
+club-organizer = Organización
+club-join = Participar
+club-join-team = Unirse a { $name }
+club-leave-tournament = Abandonar
+club-start-now = Empezar ahora
+club-end-tournament = Terminar el torneo
+club-remove-tournament = Eliminar el torneo
+club-stay-here = Tu partida se abrirá sola si te quedas aquí.
+club-not-paired = Ya no se te empareja. Participa otra vez para volver.
+club-standings = Clasificación
+club-player = Jugador
+club-points = Puntos
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz sin el peor resultado
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Victorias
+    }
+club-bye = descansa
+club-pairings = Partidas
+club-no-pairings = Aún no hay partidas.
+club-round = Ronda { $n } de { $all }
+club-round-count = { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+    }
+club-round-before = Ronda anterior
+club-round-after = Ronda siguiente
+club-tournament-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minutos
+    }
+club-tournament-players = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+    }
+club-starts-at = Empieza: { $date }
+club-starts-in = Empieza en { $time }
+club-ends-in = Termina en { $time }
+club-next-in = Próxima ronda en { $time }
+club-waits-for-organizer = Lo inicia la organización.
+club-tournament-runs = En juego
+club-tournament-over = Terminado
+club-to-tournament = Al torneo
 club-problem = { $key ->
     [name-taken] Otra persona ya tiene este nombre.
     [name-length] Un nombre tiene de 2 a 20 caracteres.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] No puedes hacer eso.
     [report] Una denuncia tiene de 1 a 1000 caracteres.
     [key-guest] Un bot necesita una cuenta.
+    [tournament] Un torneo no lo permite.
+    [tournament-name] Un nombre tiene de 2 a 50 caracteres.
+    [tournament-guest] Necesitas una cuenta para crear un torneo.
+    [tournament-pace] Un torneo necesita reloj, y una arena no admite días.
+    [tournament-rounds] Elige de 1 a 30 rondas.
+    [tournament-minutes] Elige de 1 a 720 minutos.
+    [tournament-start] Elige un inicio futuro, dentro de un año como máximo.
+    [tournament-many] Hay demasiados torneos. Termina uno primero.
+    [tournament-closed] Ya no admite jugadores.
+    [tournament-team] Elige un equipo.
+    [tournament-empty] Aún no hay suficientes jugadores.
+    [tournament-host] Quien da la simultánea se queda.
    *[other] No ha funcionado. Inténtalo otra vez.
     }

@@ -118,6 +118,76 @@ club-ban = Exclure 7 jours
 club-unban = Lever l’exclusion
 club-make-moderator = Nommer modérateur
 club-make-player = Retirer le rôle de modérateur
+club-tournaments = Tournois
+club-no-tournaments = Aucun tournoi pour le moment.
+club-new-tournament = Nouveau tournoi
+club-format = Formule
+club-tournament-kind = { $key ->
+    [arena] Arène
+    [swiss] Système suisse
+    [round-robin] Toutes rondes
+    [team-match] Match par équipes
+    [scheveningen] Scheveningen
+   *[other] Partie simultanée
+    }
+club-tournament-about = { $key ->
+    [arena] Tout joueur libre est aussitôt apparié de nouveau, jusqu’à la fin du temps. Après deux victoires de suite, les parties comptent double.
+    [swiss] Les joueurs à égalité de points se rencontrent, selon le système suisse de la FIDE.
+    [round-robin] Chacun rencontre tous les autres.
+    [team-match] À chaque ronde, chaque damier rencontre le même damier de l’autre équipe.
+    [scheveningen] Chacun rencontre tous les joueurs de l’autre équipe.
+   *[other] Vous jouez en même temps contre tous les inscrits.
+    }
+club-rounds = Rondes
+club-minutes = Minutes
+club-double = Chacun se rencontre deux fois
+club-team = Équipe { $n }
+club-start-time = Début (vide : vous le lancez vous-même)
+club-make-tournament = Créer
+club-organizer = Organisateur
+club-join = Participer
+club-join-team = Rejoindre { $name }
+club-leave-tournament = Quitter
+club-start-now = Commencer maintenant
+club-end-tournament = Terminer le tournoi
+club-remove-tournament = Supprimer le tournoi
+club-stay-here = Votre partie s’ouvrira d’elle-même si vous restez ici.
+club-not-paired = Vous n’êtes plus apparié. Participez de nouveau pour revenir.
+club-standings = Classement
+club-player = Joueur
+club-points = Points
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz sans le plus faible résultat
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Victoires
+    }
+club-bye = exempt
+club-pairings = Parties
+club-no-pairings = Pas encore de parties.
+club-round = Ronde { $n } sur { $all }
+club-round-count = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+    }
+club-round-before = Ronde précédente
+club-round-after = Ronde suivante
+club-tournament-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+    }
+club-tournament-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+    }
+club-starts-at = Début : { $date }
+club-starts-in = Commence dans { $time }
+club-ends-in = Se termine dans { $time }
+club-next-in = Prochaine ronde dans { $time }
+club-waits-for-organizer = L’organisateur le lancera.
+club-tournament-runs = En cours
+club-tournament-over = Terminé
+club-to-tournament = Vers le tournoi
 club-problem = { $key ->
     [name-taken] Quelqu’un d’autre porte ce nom.
     [name-length] Un nom compte 2 à 20 caractères.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] Vous ne pouvez pas faire cela.
     [report] Un signalement a de 1 à 1000 caractères.
     [key-guest] Un bot a besoin d’un compte.
+    [tournament] Un tournoi ne le permet pas.
+    [tournament-name] Un nom compte de 2 à 50 caractères.
+    [tournament-guest] Il faut un compte pour créer un tournoi.
+    [tournament-pace] Un tournoi demande une cadence, et une arène ne se joue pas en jours.
+    [tournament-rounds] Choisissez de 1 à 30 rondes.
+    [tournament-minutes] Choisissez de 1 à 720 minutes.
+    [tournament-start] Choisissez un début à venir, d’ici un an au plus.
+    [tournament-many] Il y a trop de tournois. Terminez-en un d’abord.
+    [tournament-closed] Il n’accepte plus de joueurs.
+    [tournament-team] Choisissez une équipe.
+    [tournament-empty] Il n’y a pas encore assez de joueurs.
+    [tournament-host] L’hôte reste.
    *[other] Cela n’a pas marché. Réessayez.
     }

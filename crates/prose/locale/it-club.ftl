@@ -118,6 +118,76 @@ club-ban = Escludi per 7 giorni
 club-unban = Revoca l’esclusione
 club-make-moderator = Nomina moderatore
 club-make-player = Togli il ruolo di moderatore
+club-tournaments = Tornei
+club-no-tournaments = Al momento non ci sono tornei.
+club-new-tournament = Nuovo torneo
+club-format = Formula
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] Sistema svizzero
+    [round-robin] Girone all’italiana
+    [team-match] Incontro a squadre
+    [scheveningen] Scheveningen
+   *[other] Simultanea
+    }
+club-tournament-about = { $key ->
+    [arena] Chi è libero viene abbinato subito, fino allo scadere del tempo. Dopo due vittorie di fila le partite valgono doppio.
+    [swiss] Si incontrano giocatori a pari punti, secondo il sistema svizzero della FIDE.
+    [round-robin] Ognuno incontra tutti gli altri.
+    [team-match] In ogni turno ogni tavolo incontra lo stesso tavolo dell’altra squadra.
+    [scheveningen] Ognuno incontra tutti quelli dell’altra squadra.
+   *[other] Giochi contemporaneamente contro tutti gli iscritti.
+    }
+club-rounds = Turni
+club-minutes = Minuti
+club-double = Andata e ritorno
+club-team = Squadra { $n }
+club-start-time = Inizio (vuoto: lo avvii tu)
+club-make-tournament = Crea
+club-organizer = Organizzatore
+club-join = Partecipa
+club-join-team = Unisciti a { $name }
+club-leave-tournament = Ritirati
+club-start-now = Inizia ora
+club-end-tournament = Termina il torneo
+club-remove-tournament = Elimina il torneo
+club-stay-here = La tua partita si apre da sola se resti qui.
+club-not-paired = Non vieni più abbinato. Partecipa di nuovo per rientrare.
+club-standings = Classifica
+club-player = Giocatore
+club-points = Punti
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz senza il risultato peggiore
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Vittorie
+    }
+club-bye = riposa
+club-pairings = Partite
+club-no-pairings = Ancora nessuna partita.
+club-round = Turno { $n } di { $all }
+club-round-count = { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+    }
+club-round-before = Turno precedente
+club-round-after = Turno successivo
+club-tournament-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minuti
+    }
+club-tournament-players = { $n ->
+    [one] 1 giocatore
+   *[other] { $n } giocatori
+    }
+club-starts-at = Inizio: { $date }
+club-starts-in = Inizia tra { $time }
+club-ends-in = Finisce tra { $time }
+club-next-in = Prossimo turno tra { $time }
+club-waits-for-organizer = Lo avvia l’organizzatore.
+club-tournament-runs = In corso
+club-tournament-over = Concluso
+club-to-tournament = Al torneo
 club-problem = { $key ->
     [name-taken] Qualcun altro ha già questo nome.
     [name-length] Un nome ha da 2 a 20 caratteri.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] Non puoi farlo.
     [report] Una segnalazione ha da 1 a 1000 caratteri.
     [key-guest] Un bot ha bisogno di un account.
+    [tournament] Un torneo non lo permette.
+    [tournament-name] Un nome ha da 2 a 50 caratteri.
+    [tournament-guest] Per creare un torneo serve un account.
+    [tournament-pace] Un torneo richiede un orologio, e un’arena non si gioca a giorni.
+    [tournament-rounds] Scegli da 1 a 30 turni.
+    [tournament-minutes] Scegli da 1 a 720 minuti.
+    [tournament-start] Scegli un inizio futuro, entro un anno.
+    [tournament-many] Ci sono troppi tornei. Prima terminane uno.
+    [tournament-closed] Non accetta più giocatori.
+    [tournament-team] Scegli una squadra.
+    [tournament-empty] Non ci sono ancora abbastanza giocatori.
+    [tournament-host] Chi dà la simultanea resta.
    *[other] Non ha funzionato. Riprova.
     }

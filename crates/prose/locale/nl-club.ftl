@@ -118,6 +118,76 @@ club-ban = 7 dagen uitsluiten
 club-unban = Uitsluiting opheffen
 club-make-moderator = Moderator maken
 club-make-player = Moderatorrol intrekken
+club-tournaments = Toernooien
+club-no-tournaments = Er zijn op dit moment geen toernooien.
+club-new-tournament = Nieuw toernooi
+club-format = Toernooivorm
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] Zwitsers
+    [round-robin] Rondtoernooi
+    [team-match] Teamwedstrijd
+    [scheveningen] Scheveningen
+   *[other] Simultaan
+    }
+club-tournament-about = { $key ->
+    [arena] Wie vrij is, wordt meteen opnieuw ingedeeld, tot de tijd om is. Na twee overwinningen op rij tellen partijen dubbel.
+    [swiss] Spelers met evenveel punten treffen elkaar, volgens het Zwitserse systeem van de FIDE.
+    [round-robin] Iedereen speelt tegen iedereen.
+    [team-match] Elk bord speelt in elke ronde tegen hetzelfde bord van het andere team.
+    [scheveningen] Iedereen speelt tegen iedereen van het andere team.
+   *[other] Je speelt tegelijk tegen iedereen die meedoet.
+    }
+club-rounds = Ronden
+club-minutes = Minuten
+club-double = Iedereen speelt twee keer tegen iedereen
+club-team = Team { $n }
+club-start-time = Begin (leeg: je start zelf)
+club-make-tournament = Aanmaken
+club-organizer = Organisatie
+club-join = Meedoen
+club-join-team = Meedoen met { $name }
+club-leave-tournament = Stoppen
+club-start-now = Nu starten
+club-end-tournament = Toernooi beëindigen
+club-remove-tournament = Toernooi verwijderen
+club-stay-here = Je partij opent vanzelf als je hier blijft.
+club-not-paired = Je wordt niet meer ingedeeld. Doe weer mee om terug te komen.
+club-standings = Stand
+club-player = Speler
+club-points = Punten
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz zonder het laagste resultaat
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Overwinningen
+    }
+club-bye = vrij
+club-pairings = Partijen
+club-no-pairings = Nog geen partijen.
+club-round = Ronde { $n } van { $all }
+club-round-count = { $n ->
+    [one] 1 ronde
+   *[other] { $n } ronden
+    }
+club-round-before = Vorige ronde
+club-round-after = Volgende ronde
+club-tournament-minutes = { $n ->
+    [one] 1 minuut
+   *[other] { $n } minuten
+    }
+club-tournament-players = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+    }
+club-starts-at = Begin: { $date }
+club-starts-in = Begint over { $time }
+club-ends-in = Eindigt over { $time }
+club-next-in = Volgende ronde over { $time }
+club-waits-for-organizer = De organisatie start het.
+club-tournament-runs = Bezig
+club-tournament-over = Afgelopen
+club-to-tournament = Naar het toernooi
 club-problem = { $key ->
     [name-taken] Iemand anders heeft deze naam al.
     [name-length] Een naam heeft 2 tot 20 tekens.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] Dat mag je niet.
     [report] Een melding heeft 1 tot 1000 tekens.
     [key-guest] Een bot heeft een account nodig.
+    [tournament] Dat mag niet in een toernooi.
+    [tournament-name] Een naam heeft 2 tot 50 tekens.
+    [tournament-guest] Je hebt een account nodig om een toernooi aan te maken.
+    [tournament-pace] Een toernooi heeft een klok nodig, en in een arena kan niet met dagen worden gespeeld.
+    [tournament-rounds] Kies 1 tot 30 ronden.
+    [tournament-minutes] Kies 1 tot 720 minuten.
+    [tournament-start] Kies een begin in de toekomst, binnen een jaar.
+    [tournament-many] Er zijn te veel toernooien. Beëindig er eerst een.
+    [tournament-closed] Het neemt geen spelers meer aan.
+    [tournament-team] Kies een team.
+    [tournament-empty] Er zijn nog niet genoeg spelers.
+    [tournament-host] Wie de simultaan geeft, blijft.
    *[other] Dat is niet gelukt. Probeer het opnieuw.
     }

@@ -123,6 +123,79 @@ club-ban = Zablokuj na 7 dni
 club-unban = Odblokuj
 club-make-moderator = Mianuj moderatorem
 club-make-player = Odbierz rolę moderatora
+club-tournaments = Turnieje
+club-no-tournaments = Obecnie nie ma turniejów.
+club-new-tournament = Nowy turniej
+club-format = System
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] System szwajcarski
+    [round-robin] System kołowy
+    [team-match] Mecz drużynowy
+    [scheveningen] System scheveningeński
+   *[other] Symultana
+    }
+club-tournament-about = { $key ->
+    [arena] Kto jest wolny, od razu dostaje nową parę, aż skończy się czas. Po dwóch wygranych z rzędu partie liczą się podwójnie.
+    [swiss] Spotykają się gracze z równą liczbą punktów, według systemu szwajcarskiego FIDE.
+    [round-robin] Każdy gra z każdym.
+    [team-match] W każdej rundzie plansza gra z tą samą planszą drugiej drużyny.
+    [scheveningen] Każdy gra z każdym z drugiej drużyny.
+   *[other] Grasz jednocześnie ze wszystkimi uczestnikami.
+    }
+club-rounds = Rundy
+club-minutes = Minuty
+club-double = Każdy z każdym dwa razy
+club-team = Drużyna { $n }
+club-start-time = Początek (puste: zaczniesz samodzielnie)
+club-make-tournament = Utwórz
+club-organizer = Organizator
+club-join = Weź udział
+club-join-team = Dołącz: { $name }
+club-leave-tournament = Opuść
+club-start-now = Zacznij teraz
+club-end-tournament = Zakończ turniej
+club-remove-tournament = Usuń turniej
+club-stay-here = Twoja partia otworzy się sama, jeśli tu zostaniesz.
+club-not-paired = Nie jesteś już kojarzony. Weź udział ponownie, aby wrócić.
+club-standings = Tabela
+club-player = Gracz
+club-points = Punkty
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz bez najgorszego wyniku
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Wygrane
+    }
+club-bye = pauza
+club-pairings = Partie
+club-no-pairings = Nie ma jeszcze partii.
+club-round = Runda { $n } z { $all }
+club-round-count = { $n ->
+    [one] 1 runda
+    [few] { $n } rundy
+   *[other] { $n } rund
+    }
+club-round-before = Poprzednia runda
+club-round-after = Następna runda
+club-tournament-minutes = { $n ->
+    [one] 1 minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+    }
+club-tournament-players = { $n ->
+    [one] 1 gracz
+    [few] { $n } graczy
+   *[other] { $n } graczy
+    }
+club-starts-at = Początek: { $date }
+club-starts-in = Początek za { $time }
+club-ends-in = Koniec za { $time }
+club-next-in = Następna runda za { $time }
+club-waits-for-organizer = Zacznie go organizator.
+club-tournament-runs = Trwa
+club-tournament-over = Zakończony
+club-to-tournament = Do turnieju
 club-problem = { $key ->
     [name-taken] Ktoś inny ma już tę nazwę.
     [name-length] Nazwa ma od 2 do 20 znaków.
@@ -151,5 +224,17 @@ club-problem = { $key ->
     [not-allowed] Nie możesz tego zrobić.
     [report] Zgłoszenie ma od 1 do 1000 znaków.
     [key-guest] Bot potrzebuje konta.
+    [tournament] Turniej na to nie pozwala.
+    [tournament-name] Nazwa ma od 2 do 50 znaków.
+    [tournament-guest] Aby utworzyć turniej, potrzebujesz konta.
+    [tournament-pace] Turniej wymaga zegara, a na arenie nie gra się na dni.
+    [tournament-rounds] Wybierz od 1 do 30 rund.
+    [tournament-minutes] Wybierz od 1 do 720 minut.
+    [tournament-start] Wybierz początek w przyszłości, najdalej za rok.
+    [tournament-many] Turniejów jest za dużo. Najpierw zakończ jeden.
+    [tournament-closed] Nie przyjmuje już graczy.
+    [tournament-team] Wybierz drużynę.
+    [tournament-empty] Nie ma jeszcze dość graczy.
+    [tournament-host] Symultanista zostaje.
    *[other] Nie udało się. Spróbuj ponownie.
     }

@@ -118,6 +118,76 @@ club-ban = Banir 7 dias
 club-unban = Levantar o banimento
 club-make-moderator = Tornar moderador
 club-make-player = Retirar de moderador
+club-tournaments = Torneios
+club-no-tournaments = Nenhum torneio no momento.
+club-new-tournament = Novo torneio
+club-format = Sistema
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] Suíço
+    [round-robin] Todos contra todos
+    [team-match] Confronto por equipes
+    [scheveningen] Scheveningen
+   *[other] Simultânea
+    }
+club-tournament-about = { $key ->
+    [arena] Quem está livre é emparceirado na hora, até o tempo acabar. Depois de duas vitórias seguidas, as partidas valem o dobro.
+    [swiss] Enfrentam-se jogadores com os mesmos pontos, pelo sistema suíço da FIDE.
+    [round-robin] Todos jogam contra todos.
+    [team-match] Em cada rodada, cada tabuleiro enfrenta o mesmo tabuleiro da outra equipe.
+    [scheveningen] Cada um enfrenta todos da outra equipe.
+   *[other] Você joga ao mesmo tempo contra todos os inscritos.
+    }
+club-rounds = Rodadas
+club-minutes = Minutos
+club-double = Todos se enfrentam duas vezes
+club-team = Equipe { $n }
+club-start-time = Início (vazio: você mesmo inicia)
+club-make-tournament = Criar
+club-organizer = Organização
+club-join = Participar
+club-join-team = Entrar em { $name }
+club-leave-tournament = Sair
+club-start-now = Começar agora
+club-end-tournament = Encerrar o torneio
+club-remove-tournament = Remover o torneio
+club-stay-here = A sua partida abre sozinha se você ficar aqui.
+club-not-paired = Você não está sendo emparceirado. Participe de novo para voltar.
+club-standings = Classificação
+club-player = Jogador
+club-points = Pontos
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] Buchholz sem o pior resultado
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Vitórias
+    }
+club-bye = folga
+club-pairings = Partidas
+club-no-pairings = Ainda não há partidas.
+club-round = Rodada { $n } de { $all }
+club-round-count = { $n ->
+    [one] { $n } rodada
+   *[other] { $n } rodadas
+    }
+club-round-before = Rodada anterior
+club-round-after = Próxima rodada
+club-tournament-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+    }
+club-tournament-players = { $n ->
+    [one] { $n } jogador
+   *[other] { $n } jogadores
+    }
+club-starts-at = Início: { $date }
+club-starts-in = Começa em { $time }
+club-ends-in = Termina em { $time }
+club-next-in = Próxima rodada em { $time }
+club-waits-for-organizer = A organização vai iniciá-lo.
+club-tournament-runs = Em andamento
+club-tournament-over = Encerrado
+club-to-tournament = Para o torneio
 club-problem = { $key ->
     [name-taken] Outra pessoa já tem este nome.
     [name-length] Um nome tem de 2 a 20 caracteres.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] Não pode fazer isso.
     [report] Uma denúncia tem de 1 a 1000 caracteres.
     [key-guest] Um bot precisa de uma conta.
+    [tournament] Um torneio não permite isso.
+    [tournament-name] Um nome tem de 2 a 50 caracteres.
+    [tournament-guest] É preciso ter uma conta para criar um torneio.
+    [tournament-pace] Um torneio precisa de relógio, e uma arena não aceita dias.
+    [tournament-rounds] Escolha de 1 a 30 rodadas.
+    [tournament-minutes] Escolha de 1 a 720 minutos.
+    [tournament-start] Escolha um início no futuro, em até um ano.
+    [tournament-many] Há torneios demais. Encerre um primeiro.
+    [tournament-closed] Ele não aceita mais jogadores.
+    [tournament-team] Escolha uma equipe.
+    [tournament-empty] Ainda não há jogadores suficientes.
+    [tournament-host] O anfitrião fica.
    *[other] Não deu certo. Tente de novo.
     }

@@ -123,6 +123,79 @@ club-ban = Заблокировать на 7 дней
 club-unban = Разблокировать
 club-make-moderator = Сделать модератором
 club-make-player = Снять с модераторов
+club-tournaments = Турниры
+club-no-tournaments = Сейчас турниров нет.
+club-new-tournament = Новый турнир
+club-format = Система
+club-tournament-kind = { $key ->
+    [arena] Арена
+    [swiss] Швейцарская система
+    [round-robin] Круговой турнир
+    [team-match] Командный матч
+    [scheveningen] Схевенингенская система
+   *[other] Сеанс одновременной игры
+    }
+club-tournament-about = { $key ->
+    [arena] Свободных игроков сразу сводят снова, пока не выйдет время. После двух побед подряд партии считаются вдвойне.
+    [swiss] Встречаются игроки с равным числом очков — по швейцарской системе ФИДЕ.
+    [round-robin] Каждый играет с каждым.
+    [team-match] В каждом туре доска играет с той же доской другой команды.
+    [scheveningen] Каждый играет с каждым из другой команды.
+   *[other] Вы играете одновременно со всеми участниками.
+    }
+club-rounds = Туры
+club-minutes = Минуты
+club-double = В два круга
+club-team = Команда { $n }
+club-start-time = Начало (пусто: вы начнёте сами)
+club-make-tournament = Создать
+club-organizer = Организатор
+club-join = Участвовать
+club-join-team = Играть за: { $name }
+club-leave-tournament = Выйти
+club-start-now = Начать сейчас
+club-end-tournament = Завершить турнир
+club-remove-tournament = Удалить турнир
+club-stay-here = Останьтесь здесь, и ваша партия откроется сама.
+club-not-paired = Вас больше не сводят. Участвуйте снова, чтобы вернуться.
+club-standings = Таблица
+club-player = Игрок
+club-points = Очки
+club-tie-break = { $key ->
+    [buchholz] Бухгольц
+    [buchholz-cut-1] Бухгольц без худшего результата
+    [sonneborn-berger] Зоннеборн-Бергер
+   *[other] Победы
+    }
+club-bye = свободен
+club-pairings = Партии
+club-no-pairings = Партий пока нет.
+club-round = Тур { $n } из { $all }
+club-round-count = { $n ->
+    [one] { $n } тур
+    [few] { $n } тура
+   *[other] { $n } туров
+    }
+club-round-before = Предыдущий тур
+club-round-after = Следующий тур
+club-tournament-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+    }
+club-tournament-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+    }
+club-starts-at = Начало: { $date }
+club-starts-in = Начало через { $time }
+club-ends-in = Конец через { $time }
+club-next-in = Следующий тур через { $time }
+club-waits-for-organizer = Его начнёт организатор.
+club-tournament-runs = Идёт
+club-tournament-over = Завершён
+club-to-tournament = К турниру
 club-problem = { $key ->
     [name-taken] Это имя уже занято.
     [name-length] Имя состоит из 2–20 знаков.
@@ -151,5 +224,17 @@ club-problem = { $key ->
     [not-allowed] Вам это нельзя.
     [report] В жалобе от 1 до 1000 символов.
     [key-guest] Боту нужен аккаунт.
+    [tournament] В турнире это не разрешено.
+    [tournament-name] В названии от 2 до 50 знаков.
+    [tournament-guest] Чтобы создать турнир, нужна учётная запись.
+    [tournament-pace] Турниру нужны часы, а на арене нельзя играть по дням.
+    [tournament-rounds] Выберите от 1 до 30 туров.
+    [tournament-minutes] Выберите от 1 до 720 минут.
+    [tournament-start] Выберите начало в будущем, не позже чем через год.
+    [tournament-many] Турниров слишком много. Сначала завершите один.
+    [tournament-closed] Новых игроков больше не принимают.
+    [tournament-team] Выберите команду.
+    [tournament-empty] Игроков пока недостаточно.
+    [tournament-host] Сеансёр остаётся.
    *[other] Не получилось. Попробуйте ещё раз.
     }

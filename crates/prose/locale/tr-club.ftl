@@ -118,6 +118,76 @@ club-ban = 7 gün yasakla
 club-unban = Yasağı kaldır
 club-make-moderator = Moderatör yap
 club-make-player = Moderatörlüğü kaldır
+club-tournaments = Turnuvalar
+club-no-tournaments = Şu anda turnuva yok.
+club-new-tournament = Yeni turnuva
+club-format = Sistem
+club-tournament-kind = { $key ->
+    [arena] Arena
+    [swiss] İsviçre sistemi
+    [round-robin] Döner turnuva
+    [team-match] Takım maçı
+    [scheveningen] Scheveningen
+   *[other] Simultane
+    }
+club-tournament-about = { $key ->
+    [arena] Boşta kalan oyuncu süre bitene kadar hemen yeniden eşlendirilir. Art arda iki galibiyetten sonra oyunlar iki kat sayılır.
+    [swiss] Eşit puanlı oyuncular FIDE İsviçre sistemine göre karşılaşır.
+    [round-robin] Herkes herkesle oynar.
+    [team-match] Her turda her masa öbür takımın aynı masasıyla oynar.
+    [scheveningen] Herkes öbür takımdaki herkesle oynar.
+   *[other] Katılan herkese karşı aynı anda oynarsınız.
+    }
+club-rounds = Tur
+club-minutes = Dakika
+club-double = Herkes herkesle iki kez oynar
+club-team = Takım { $n }
+club-start-time = Başlangıç (boşsa siz başlatırsınız)
+club-make-tournament = Oluştur
+club-organizer = Düzenleyen
+club-join = Katıl
+club-join-team = Katıl: { $name }
+club-leave-tournament = Ayrıl
+club-start-now = Şimdi başlat
+club-end-tournament = Turnuvayı bitir
+club-remove-tournament = Turnuvayı sil
+club-stay-here = Burada kalırsanız oyununuz kendiliğinden açılır.
+club-not-paired = Artık eşlendirilmiyorsunuz. Dönmek için yeniden katılın.
+club-standings = Sıralama
+club-player = Oyuncu
+club-points = Puan
+club-tie-break = { $key ->
+    [buchholz] Buchholz
+    [buchholz-cut-1] En düşük sonuç olmadan Buchholz
+    [sonneborn-berger] Sonneborn-Berger
+   *[other] Galibiyet
+    }
+club-bye = bay
+club-pairings = Oyunlar
+club-no-pairings = Henüz oyun yok.
+club-round = Tur { $n }/{ $all }
+club-round-count = { $n ->
+    [one] { $n } tur
+   *[other] { $n } tur
+    }
+club-round-before = Önceki tur
+club-round-after = Sonraki tur
+club-tournament-minutes = { $n ->
+    [one] { $n } dakika
+   *[other] { $n } dakika
+    }
+club-tournament-players = { $n ->
+    [one] { $n } oyuncu
+   *[other] { $n } oyuncu
+    }
+club-starts-at = Başlangıç: { $date }
+club-starts-in = Başlamasına { $time }
+club-ends-in = Bitmesine { $time }
+club-next-in = Sonraki tura { $time }
+club-waits-for-organizer = Düzenleyen başlatacak.
+club-tournament-runs = Sürüyor
+club-tournament-over = Bitti
+club-to-tournament = Turnuvaya
 club-problem = { $key ->
     [name-taken] Bu ad başkasının.
     [name-length] Bir ad 2 ile 20 karakter arasındadır.
@@ -146,5 +216,17 @@ club-problem = { $key ->
     [not-allowed] Bunu yapamazsın.
     [report] Bir bildirim 1–1000 karakterdir.
     [key-guest] Bir botun hesabı olmalı.
+    [tournament] Turnuvada buna izin yok.
+    [tournament-name] Ad 2 ile 50 karakter arasında olmalı.
+    [tournament-guest] Turnuva oluşturmak için hesap gerekir.
+    [tournament-pace] Turnuva için saat gerekir; arenada günlük süre olmaz.
+    [tournament-rounds] 1 ile 30 arasında tur seçin.
+    [tournament-minutes] 1 ile 720 arasında dakika seçin.
+    [tournament-start] Bir yıl içinde, ileri bir başlangıç seçin.
+    [tournament-many] Çok fazla turnuva var. Önce birini bitirin.
+    [tournament-closed] Artık oyuncu alınmıyor.
+    [tournament-team] Bir takım seçin.
+    [tournament-empty] Henüz yeterli oyuncu yok.
+    [tournament-host] Simultaneyi veren kalır.
    *[other] Olmadı. Yeniden deneyin.
     }

@@ -44,6 +44,7 @@ mod switches;
 pub mod tables;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod terminal;
+pub mod tournaments;
 
 pub use announce::{played, selected, stepped};
 pub use editor::{setup_no_pieces, setup_over, setup_problem, setup_too_many};

@@ -10,6 +10,7 @@ mod play;
 mod profile;
 mod stewards;
 mod table;
+mod tournaments;
 
 use crownhead_prose::{Label, club::ClubLabel};
 use leptos::{ev, prelude::*};
@@ -26,6 +27,7 @@ use lobby::Lobby;
 use profile::ProfilePage;
 use stewards::Stewards;
 use table::Table;
+use tournaments::{NewTournamentPage, TournamentView};
 
 /// The page.
 #[component]
@@ -71,6 +73,8 @@ pub(crate) fn ClubPage() -> impl IntoView {
             (false, View::Lobby) => view! { <Lobby/> }.into_any(),
             (false, View::Profile(id)) => view! { <ProfilePage id=id/> }.into_any(),
             (false, View::Stewards) => view! { <Stewards/> }.into_any(),
+            (false, View::Tournament(_)) => view! { <TournamentView/> }.into_any(),
+            (false, View::NewTournament) => view! { <NewTournamentPage/> }.into_any(),
         }}
         <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{desk.spoken}</p>

@@ -88,7 +88,8 @@ fn servers(gate: &Gate) -> Result<Verdict, Failure> {
     let mut command = cargo::test();
     // Among the ignored tests are the process that the others start and kill, and one that takes ten minutes.
     let programs = ["--test", "store", "--test", "cluster", "--test", "chaos"];
-    let skipped = ["--exact", "--skip", "serve", "--skip", "nothing_acknowledged_is_lost_in_a_hundred_breaks"];
+    let skipped =
+        ["--exact", "--skip", "serve", "--skip", "nothing_acknowledged_is_lost_in_a_hundred_breaks"];
     let tests = programs.into_iter().chain(["--", "--ignored"]).chain(skipped);
     cargo::lint(command.args(tests));
     counted(gate, &mut command)

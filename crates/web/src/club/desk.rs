@@ -9,11 +9,12 @@ use crownhead_api::club::{
     Ask, Challenge, ChatLine, Deed, GameCard, LiveCard, Me, PersonCard, Seek, Tell, TermsRecord,
 };
 use crownhead_prose::club;
-use crownhead_room::{Room, Terms};
+use crownhead_room::{FIRST_MOVE, Room, Terms};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
 use leptos::{prelude::*, task::spawn_local};
 
 use super::mine::Calls;
+use super::tournaments::{self, Contests};
 use crate::{
     board::handle::BoardHandle,
     controller::Said,
@@ -38,13 +39,21 @@ pub(super) enum View {
     Profile(String),
     /// What moderators do.
     Stewards,
+    /// A tournament, by id.
+    Tournament(String),
+    /// The form for a new one.
+    NewTournament,
 }
 
 impl View {
     /// What the address asks for.
     fn at_start() -> View {
-        match (address::query("player"), address::query("moderation")) {
-            (Some(id), _) => View::Profile(id),
+        if let Some(id) = address::query("player") {
+            return View::Profile(id);
+        }
+        match (address::query("tournament"), address::query("moderation")) {
+            (Some(id), _) if id == tournaments::NEW => View::NewTournament,
+            (Some(id), _) => View::Tournament(id),
             (None, Some(_)) => View::Stewards,
             (None, None) => View::Lobby,
         }
@@ -113,7 +122,7 @@ impl Play {
 pub(super) fn fresh_room(card: &GameCard) -> Option<Room> {
     let TermsRecord { rules, start, pace, rated, claims } = &card.terms;
     let terms = Terms::read(rules, start.as_deref(), pace, *rated, *claims).ok()?;
-    Some(Room::new(terms, card.created))
+    Some(Room::new(terms, card.created).with_patience(card.patience.unwrap_or(FIRST_MOVE)))
 }
 
 /// What the lobby shows.
@@ -146,6 +155,7 @@ pub(super) struct Desk {
     pub(super) view: RwSignal<View>,
     calls: StoredValue<Calls>,
     hall: StoredValue<Hall>,
+    contests: StoredValue<Contests>,
     /// Whether the page has an offer in the lobby.
     pub(super) seeking: RwSignal<bool>,
     /// The invitation that the page shows: one's own, or one that was followed.
@@ -188,6 +198,7 @@ impl Desk {
             view: RwSignal::new(View::at_start()),
             calls: StoredValue::new(Calls::new()),
             hall: StoredValue::new(Hall::new()),
+            contests: StoredValue::new(Contests::new()),
             seeking: RwSignal::new(false),
             challenge: RwSignal::new(None),
             play: RwSignal::new(None),
@@ -215,6 +226,11 @@ impl Desk {
     /// The lobby.
     pub(super) fn hall(self) -> Hall {
         self.hall.get_value()
+    }
+
+    /// The tournaments.
+    pub(super) fn contests(self) -> Contests {
+        self.contests.get_value()
     }
 
     /// What waits for the person.
@@ -299,9 +315,11 @@ impl Desk {
                 } else {
                     self.ask(&Ask::Lobby(true));
                     self.load_own();
+                    self.load_tournaments();
                 }
             }
         }
+        self.look_at_tournament();
     }
 
     pub(super) fn ask(self, ask: &Ask) {
@@ -352,7 +370,8 @@ impl Desk {
             }
             Tell::Paired(game) => self.enter_game(game),
             Tell::Challenged(challenge) => self.challenged(challenge),
-            Tell::Begun(_) => self.load_own(),
+            Tell::Begun(card) => self.begun(card),
+            Tell::Tournament(id) => self.tournament_changed(&id),
             Tell::Ping(number) => self.ask(&Ask::Pong(number)),
             Tell::Stopping => {}
             Tell::Refused { key, .. } => self.refused(&key),
@@ -402,8 +421,10 @@ impl Desk {
         self.leave_game();
         self.view.set(View::Lobby);
         address::replace_query("");
+        self.ask(&Ask::Tournament(None));
         self.ask(&Ask::Lobby(true));
         self.load_own();
+        self.load_tournaments();
     }
 
     /// Signs in or up, or leaves; then everything is as for a new visitor.

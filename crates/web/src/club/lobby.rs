@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use super::desk::{Desk, State, sign_out};
 use super::mine::{Incoming, OwnGames};
 use super::profile::PersonLink;
+use super::tournaments::Tournaments;
 use crate::{
     dialogs::share::Copied,
     icons::{Glyph, Icon},
@@ -58,13 +59,16 @@ pub(super) fn Lobby() -> impl IntoView {
                     None => view! { <NewGame/> }.into_any(),
                 }}
             </section>
-            <section class="club-card">
-                <OwnGames/>
-                <h2>{ClubLabel::Offers.text()}<small data-testid="people">{people}</small></h2>
-                <Offers/>
-                <h2>{ClubLabel::Games.text()}</h2>
-                <Games/>
-            </section>
+            <div class="club-column">
+                <section class="club-card">
+                    <OwnGames/>
+                    <h2>{ClubLabel::Offers.text()}<small data-testid="people">{people}</small></h2>
+                    <Offers/>
+                    <h2>{ClubLabel::Games.text()}</h2>
+                    <Games/>
+                </section>
+                <Tournaments/>
+            </div>
             <Account/>
         </main>
     }
@@ -164,7 +168,7 @@ fn ComputerChoice(offer: impl Fn() -> Offer + 'static) -> impl IntoView {
 }
 
 #[component]
-fn RulesChoice(rules: RwSignal<String>) -> impl IntoView {
+pub(super) fn RulesChoice(rules: RwSignal<String>) -> impl IntoView {
     let named = Variant::ALL.iter().map(|&variant| AnyRules::Variant(variant));
     let presets = Preset::ALL.iter().map(|&preset| AnyRules::Preset(preset));
     // House rules come with the address.
@@ -184,7 +188,7 @@ fn RulesChoice(rules: RwSignal<String>) -> impl IntoView {
 }
 
 #[component]
-fn PaceChoice(rules: Signal<AnyRules>, pace: RwSignal<String>) -> impl IntoView {
+pub(super) fn PaceChoice(rules: Signal<AnyRules>, pace: RwSignal<String>) -> impl IntoView {
     const OTHER: &str = "other";
     let listed = |text: &str| COMMON.contains(&text) || DAYS.contains(&text);
     let other = RwSignal::new(!listed(&pace.get_untracked()));
@@ -215,7 +219,7 @@ fn PaceChoice(rules: Signal<AnyRules>, pace: RwSignal<String>) -> impl IntoView 
 }
 
 #[component]
-fn SideChoice(rules: Signal<AnyRules>, side: RwSignal<Option<Side>>) -> impl IntoView {
+pub(super) fn SideChoice(rules: Signal<AnyRules>, side: RwSignal<Option<Side>>) -> impl IntoView {
     let button = move |one: Option<Side>| {
         let name = move || match one {
             Some(side) => crownhead_prose::side(rules.get(), Color::from(side)),

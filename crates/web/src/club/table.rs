@@ -225,8 +225,14 @@ fn Answers() -> impl IntoView {
     });
     let button = move |(label, deed): (ClubLabel, Option<Deed>)| {
         let id = format!("answer-{}", format!("{label:?}").to_lowercase());
-        let primary =
-            matches!(label, ClubLabel::Agree | ClubLabel::ClaimWin | ClubLabel::Rematch | ClubLabel::Next);
+        let primary = matches!(
+            label,
+            ClubLabel::Agree
+                | ClubLabel::ClaimWin
+                | ClubLabel::Rematch
+                | ClubLabel::Next
+                | ClubLabel::ToTournament
+        );
         view! {
             <button type="button" class="button" class:primary=primary data-testid=id on:click=move |_| desk.answer(label, deed.clone())>{label.text()}</button>
         }
@@ -236,6 +242,9 @@ fn Answers() -> impl IntoView {
 
 fn answers(play: &Play, now: u64) -> Vec<(ClubLabel, Option<Deed>)> {
     let Some(side) = play.side else { return Vec::new() };
+    if play.is_over() && play.card.tournament.is_some() {
+        return vec![(ClubLabel::ToTournament, None)];
+    }
     if play.is_over() {
         let rematch = if play.next.is_some() {
             (ClubLabel::Next, None)
@@ -280,8 +289,21 @@ impl Desk {
                     self.enter_game(next);
                 }
             }
-            _ => self.enter_lobby(),
+            _ => self.leave_table(),
         }
+    }
+
+    /// Returns to where the game comes from: its tournament, or the lobby.
+    fn leave_table(self) {
+        match self.of_tournament() {
+            Some(tournament) => self.enter_tournament(&tournament),
+            None => self.enter_lobby(),
+        }
+    }
+
+    /// The tournament of the game.
+    fn of_tournament(self) -> Option<String> {
+        self.play.with_untracked(|play| play.as_ref().and_then(|play| play.card.tournament.clone()))
     }
 }
 
@@ -371,12 +393,17 @@ fn Acts() -> impl IntoView {
     });
     let draw = move || if may_claim.get() { Label::Claim.text() } else { Label::OfferDraw.text() };
     let no_draw = Signal::derive(move || idle.get() || !begun.get());
+    let in_tournament = Memo::new(move |_| desk.of_play(|play| play.card.tournament.is_some()) == Some(true));
+    let no_resign = Signal::derive(move || idle.get() || (in_tournament.get() && !begun.get()));
     let no_takeback = Signal::derive(move || {
         idle.get()
+            || in_tournament.get()
             || desk.of_play(|play| play.room.terms().rated || play.room.game().ply() == 0).unwrap_or(true)
     });
     let no_gift = Signal::derive(move || {
-        idle.get() || desk.of_play(|play| !matches!(play.room.terms().pace, Pace::Live(_))).unwrap_or(true)
+        idle.get()
+            || in_tournament.get()
+            || desk.of_play(|play| !matches!(play.room.terms().pace, Pace::Live(_))).unwrap_or(true)
     });
     let huff = Memo::new(move |_| {
         desk.of_play(|play| play.side == Some(play.room.turn()) && !play.room.game().huffable().is_empty())
@@ -388,21 +415,23 @@ fn Acts() -> impl IntoView {
         }
         if sure.get_untracked() { desk.act(Deed::Resign) } else { ask() }
     };
-    let resign_label = move || match (begun.get(), sure.get()) {
+    let resign_label = move || match (begun.get() || in_tournament.get(), sure.get()) {
         (false, _) => ClubLabel::Abort.text(),
         (true, false) => Label::Resign.text(),
         (true, true) => format!("{}?", Label::Resign.text()),
     };
+    let back =
+        move || if in_tournament.get() { ClubLabel::Standings.text() } else { ClubLabel::Lobby.text() };
     view! {
         <div class="acts club-acts" data-testid="actions">
             <Act id="draw" glyph=Glyph::Draw label=Signal::derive(draw) disabled=no_draw act=draw_or_claim/>
             <Act id="takeback" glyph=Glyph::Undo label=ClubLabel::TakeBack.text() disabled=no_takeback act=|desk| desk.act(Deed::TakeBack)/>
             <Act id="time" glyph=Glyph::Clock label=ClubLabel::MoreTime.text() disabled=no_gift act=|desk| desk.act(Deed::GiveTime)/>
             <Act id="flip" glyph=Glyph::Flip label=Label::Flip.text() disabled=false act=|desk| desk.board.change(|board, _| board.set_flipped(!board.flipped()))/>
-            <button type="button" class="act" class:huff=sure data-testid="action-resign" disabled=idle on:click=resign>
+            <button type="button" class="act" class:huff=sure data-testid="action-resign" disabled=no_resign on:click=resign>
                 <Icon glyph=Glyph::Resign/><span>{resign_label}</span>
             </button>
-            <Act id="lobby" glyph=Glyph::Back label=ClubLabel::Lobby.text() disabled=false act=Desk::enter_lobby/>
+            <Act id="lobby" glyph=Glyph::Back label=Signal::derive(back) disabled=false act=Desk::leave_table/>
             <Act id="chat" glyph=Glyph::Talk label=ClubLabel::Chat.text() disabled=false act=|desk| desk.talking.set(true)/>
             {move || huff.get().then(|| view! { <Act id="huff" glyph=Glyph::Huff label=Label::Huff.text() disabled=false act=Desk::choose_huff/> })}
         </div>

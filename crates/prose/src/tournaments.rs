@@ -1,0 +1,68 @@
+//! The words of tournaments. They are among those of the club: call [`load`](crate::club::load) first on its page.
+
+use crate::messages::say;
+
+/// A way to pair a tournament, by its key.
+pub fn kind(key: &str) -> String {
+    say!("club-tournament-kind", key = key)
+}
+
+/// What is special about it.
+pub fn about(key: &str) -> String {
+    say!("club-tournament-about", key = key)
+}
+
+/// A team without a name of its own.
+pub fn team(number: u32) -> String {
+    say!("club-team", n = number)
+}
+
+/// The button that joins a team.
+pub fn join_team(name: &str) -> String {
+    say!("club-join-team", name = name)
+}
+
+/// A tie-break, by its key.
+pub fn tie_break(key: &str) -> String {
+    say!("club-tie-break", key = key)
+}
+
+/// A round of several.
+pub fn round(number: u32, all: u32) -> String {
+    say!("club-round", n = number, all = all)
+}
+
+/// How many rounds there are.
+pub fn rounds(count: u32) -> String {
+    say!("club-round-count", n = count)
+}
+
+/// How long an arena goes on.
+pub fn minutes(count: u32) -> String {
+    say!("club-tournament-minutes", n = count)
+}
+
+/// How many take part.
+pub fn players(count: u32) -> String {
+    say!("club-tournament-players", n = count)
+}
+
+/// When it begins, as a date.
+pub fn starts_at(date: &str) -> String {
+    say!("club-starts-at", date = date)
+}
+
+/// In how many minutes and seconds it begins.
+pub fn starts_in(time: &str) -> String {
+    say!("club-starts-in", time = time)
+}
+
+/// In how many minutes and seconds it ends.
+pub fn ends_in(time: &str) -> String {
+    say!("club-ends-in", time = time)
+}
+
+/// In how many minutes and seconds the next round comes.
+pub fn next_in(time: &str) -> String {
+    say!("club-next-in", time = time)
+}
