@@ -1,7 +1,7 @@
 //! The tasks of a node: it hears the others, renews its leases, and takes up games that nobody runs.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
@@ -12,6 +12,12 @@ use crate::club::{Club, now};
 
 /// A game without a lease is left alone for so long, in milliseconds: the node that has made it is about to take it.
 const FRESH: u64 = 2_000;
+
+/// The database answers within this time, or it is out of reach.
+const PATIENCE: Duration = Duration::from_millis(LEASE / 2);
+
+/// So many games are taken up at the same time.
+const AT_A_TIME: usize = 32;
 
 /// Starts the tasks of a node. What the lobby has to say to the others comes through `cries`.
 ///
@@ -31,6 +37,7 @@ pub(crate) async fn start(
     cluster.bus.flush().await;
     cluster.bus.cry(&Cry::Hello { node: cluster.node.clone() }).await;
     tokio::spawn(keep(club.clone(), Arc::clone(cluster)));
+    tokio::spawn(take_up(club.clone(), Arc::clone(cluster)));
     Ok(())
 }
 
@@ -95,12 +102,13 @@ async fn hear_asks(club: Club, cluster: Arc<Cluster>, mut asks: async_nats::Subs
     }
 }
 
-/// Renews leases, takes up games, says that the node lives.
+/// Renews leases, says that the node lives, and notices when others die.
 async fn keep(club: Club, cluster: Arc<Cluster>) {
     let mut interval = tokio::time::interval(RENEW);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
     let mut stopping = club.stopping();
     let mut losses = cluster.bus.losses();
+    let mut renewed = Instant::now();
     loop {
         tokio::select! {
             _ = interval.tick() => {}
@@ -111,41 +119,77 @@ async fn keep(club: Club, cluster: Arc<Cluster>) {
             tracing::warn!("the connection to the bus was lost");
             cluster.start_over(&club).await;
         }
-        let people = club.lobby().count().0 as u32;
-        cluster.bus.cry(&Cry::Alive { node: cluster.node.clone(), people }).await;
+        let asked = Instant::now();
+        if renew(&club, &cluster).await {
+            renewed = asked;
+        }
+        let is_out = renewed.elapsed() > Duration::from_millis(LEASE);
+        if is_out {
+            // The database is out of reach, and others run its games by now.
+            let_go(&club, cluster.lost(&[], Instant::now()));
+        } else {
+            let people = club.lobby().count().0 as u32;
+            cluster.bus.cry(&Cry::Alive { node: cluster.node.clone(), people }).await;
+        }
         for node in cluster.dead() {
             bury(&club, &cluster, &node);
         }
-        renew(&club, &cluster).await;
-        take_up(&club, &cluster).await;
     }
 }
 
-async fn renew(club: &Club, cluster: &Cluster) {
-    let asked = Instant::now();
-    let at = now();
-    match club.store().renew(&cluster.node, at, at + LEASE).await {
-        Ok(kept) => {
-            for game in cluster.lost(&kept, asked) {
-                // Over, or another node has it: whoever looks at it here finds it there.
-                if let Some(live) = club.rooms().get(&game).filter(|live| !live.is_over()) {
-                    live.close();
-                    club.rooms().forget(&live);
-                }
+/// Renews the leases; false if that failed.
+async fn renew(club: &Club, cluster: &Cluster) -> bool {
+    let (asked, at) = (Instant::now(), now());
+    let renewed = club.store().renew(&cluster.node, at, at + LEASE);
+    match tokio::time::timeout(PATIENCE, renewed).await {
+        Ok(Ok(kept)) => {
+            let_go(club, cluster.lost(&kept, asked));
+            true
+        }
+        Ok(Err(error)) => {
+            tracing::error!(%error, "leases can't be renewed");
+            false
+        }
+        Err(_) => {
+            tracing::error!("leases can't be renewed in time");
+            false
+        }
+    }
+}
+
+/// These games are over, or another node runs them: whoever looks at them here finds them there.
+fn let_go(club: &Club, games: Vec<String>) {
+    for game in games {
+        if let Some(live) = club.rooms().get(&game).filter(|live| !live.is_over()) {
+            live.close();
+            club.rooms().forget(&live);
+        }
+    }
+}
+
+/// Takes up games that nobody runs. Apart from the leases, which must not wait for thousands of games.
+async fn take_up(club: Club, cluster: Arc<Cluster>) {
+    let mut interval = tokio::time::interval(RENEW);
+    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+    let mut stopping = club.stopping();
+    loop {
+        tokio::select! {
+            _ = interval.tick() => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        let free = match club.store().expired(now()).await {
+            Ok(free) => free,
+            Err(error) => {
+                tracing::error!(%error, "free games can't be found");
+                continue;
             }
-        }
-        Err(error) => tracing::error!(%error, "leases can't be renewed"),
-    }
-}
-
-async fn take_up(club: &Club, cluster: &Cluster) {
-    let free = match club.store().expired(now()).await {
-        Ok(free) => free,
-        Err(error) => return tracing::error!(%error, "free games can't be found"),
-    };
-    for game in free {
-        if let Err(failed) = club.take_up_game(cluster, &game, FRESH).await {
-            tracing::error!(game, why = failed.trouble().why, "a game can't be taken up");
-        }
+        };
+        let games = futures_util::stream::iter(free);
+        let take = async |game: String| {
+            if let Err(failed) = club.take_up_game(&cluster, &game, FRESH).await {
+                tracing::error!(game, why = failed.trouble().why, "a game can't be taken up");
+            }
+        };
+        games.for_each_concurrent(AT_A_TIME, take).await;
     }
 }
