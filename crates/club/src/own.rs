@@ -48,10 +48,13 @@ impl Club {
         let said = self.store().said_by(&person.id).await?;
         let said =
             said.into_iter().map(|(game, line)| json!({ "game": game, "at": line.at, "text": line.text }));
+        let tournaments = self.store().tournaments_of(&person.id).await?;
+        let tournaments = tournaments.into_iter().map(|(id, name)| json!({ "id": id, "name": name }));
         Ok(json!({
             "profile": self.profile(person).await?,
             "muted_until": person.muted_until,
             "games": games,
+            "tournaments": tournaments.collect::<Vec<_>>(),
             "chat": said.collect::<Vec<_>>(),
         }))
     }

@@ -284,6 +284,17 @@ impl Store {
         sqlx::query(sql).bind(id).fetch_all(&self.read).await?.iter().map(entrant).collect()
     }
 
+    /// The ids and names of the tournaments in which someone takes part or that someone has made, the newest first.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn tournaments_of(&self, person: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT id, name FROM tournament WHERE organizer = $1 OR EXISTS (SELECT 1 FROM entrant \
+                   WHERE entrant.tournament = tournament.id AND entrant.person = $2) ORDER BY created DESC, id";
+        let rows = sqlx::query(sql).bind(person).bind(person).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("name")?))).collect()
+    }
+
     /// All pairings of a tournament, in order.
     ///
     /// # Errors

@@ -27,6 +27,8 @@ const NAME: std::ops::RangeInclusive<usize> = 2..=50;
 const ROUNDS: u32 = 30;
 /// The longest arena, in minutes.
 const MINUTES: u32 = 720;
+/// How often a step is tried while others decide, too.
+const TRIES: u32 = 5;
 /// How far ahead a start may be, in milliseconds: a year.
 const AHEAD: u64 = 366 * 86_400_000;
 
@@ -148,6 +150,20 @@ impl Club {
         self.store().tournament(id).await?.ok_or_else(|| Failed::not_found("tournament"))
     }
 
+    /// Ends a tournament that goes on, whatever is paired at the same time.
+    async fn end_now(&self, id: &str) -> Result<(), Failed> {
+        for _ in 0..TRIES {
+            let table = Table::load(self.store(), id).await?;
+            let table = table.ok_or_else(|| Failed::not_found("tournament"))?;
+            let mut step = table.step(now());
+            step.after.0 = Stage::Over;
+            if self.store().take_step(&step).await? {
+                return Ok(());
+            }
+        }
+        Err(Failed::too_often())
+    }
+
     /// A tournament, for those who may steer it.
     async fn steered(&self, id: &str, person: &Person) -> Result<TournamentRow, Failed> {
         let row = self.known_tournament(id).await?;
@@ -259,14 +275,7 @@ async fn end(State(club): State<Club>, Path(id): Path<String>, request: Request)
         let person = Asked::read(&club, request).await?.orderer(&club).await?;
         let row = club.steered(&id, &person).await?;
         if row.stage == Stage::Running {
-            let missing = || Failed::not_found("tournament");
-            let table = Table::load(club.store(), &id).await?.ok_or_else(missing)?;
-            let mut step = table.step(now());
-            step.after.0 = Stage::Over;
-            // If a round has been paired meanwhile, the organizer sees that and asks again.
-            if !club.store().take_step(&step).await? {
-                return Err(Failed::too_often());
-            }
+            club.end_now(&id).await?;
         } else if row.stage == Stage::Open || person.role != Role::Player {
             club.store().drop_tournament(&id).await?;
         } else {

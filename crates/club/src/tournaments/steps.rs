@@ -83,7 +83,8 @@ impl Table {
             if let Some(round) = self.pair_round(self.row.round + 1) {
                 return Some(round);
             }
-            // Nobody is left who could meet.
+            // Nobody is left who could meet: this was the last round.
+            self.row.rounds = self.row.round;
         }
         self.row.stage = Stage::Over;
         None

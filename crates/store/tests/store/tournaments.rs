@@ -79,6 +79,9 @@ pub(crate) async fn people_join_and_leave_a_tournament(home: &Home) {
     assert!(store.leave("t1", &ben.id).await.expect("it is written"));
     assert!(!store.leave("t1", &ben.id).await.expect("it is written"));
     assert!(join(&cleo, Stage::Open, None).await);
+    let own = [("t1".to_owned(), "Spring".to_owned())];
+    assert_eq!(store.tournaments_of(&cleo.id).await.expect("readable"), own);
+    assert_eq!(store.tournaments_of(&ben.id).await.expect("readable"), []);
     store.erase(&cleo.id).await.expect("it is written");
     let listed = store.tournaments(Stage::Open, 10).await.expect("readable");
     assert_eq!(listed.iter().map(|(row, count)| (&*row.id, *count)).collect::<Vec<_>>(), [("t1", 1)]);

@@ -69,8 +69,18 @@ impl Desk {
         let round = self.contests().round.get_untracked();
         spawn_local(async move {
             let query = round.map_or_else(String::new, |round| format!("?round={round}"));
-            match api::ask_club::<TournamentPage>(&format!("tournament/{id}{query}")).await {
-                Ok(page) => self.contests().page.set(Some(page)),
+            let answer = api::ask_club::<TournamentPage>(&format!("tournament/{id}{query}")).await;
+            if self.view.get_untracked() != View::Tournament(id) {
+                return;
+            }
+            match answer {
+                Ok(page) => {
+                    // What has not changed keeps the focus.
+                    let shown = self.contests().page;
+                    if shown.with_untracked(|shown| shown.as_ref() != Some(&page)) {
+                        shown.set(Some(page));
+                    }
+                }
                 Err(key) => {
                     self.contests().page.set(None);
                     self.refused(&key);
@@ -91,9 +101,19 @@ impl Desk {
     pub(super) fn tournament_changed(self, id: &str) {
         match self.view.get_untracked() {
             View::Lobby => self.load_tournaments(),
-            View::Tournament(here) if here == id => self.load_tournament(),
+            // After a game its page is loaded anyway.
+            View::Tournament(here) if here == id && self.play.with_untracked(Option::is_none) => {
+                self.load_tournament();
+            }
             _ => {}
         }
+    }
+
+    /// Whether the person at the page plays against everybody.
+    pub(super) fn hosts(self, page: &TournamentPage) -> bool {
+        let id = &page.organizer.id;
+        let is_me = self.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.card.id == *id));
+        page.card.kind == TournamentKind::Simul && is_me
     }
 
     /// A game has begun: one of the tournament at hand is entered, unless the person still plays.
@@ -107,6 +127,12 @@ impl Desk {
                 play.is_some_and(|play| play.card.tournament.as_ref() == Some(&tournament)),
             )
         });
+        // A host chooses the first board.
+        let hosts =
+            self.contests().page.with_untracked(|page| page.as_ref().is_some_and(|page| self.hosts(page)));
+        if hosts {
+            return;
+        }
         let here = self.view.get_untracked() == View::Tournament(tournament);
         if (here || same) && !playing {
             self.enter_game(card.id);

@@ -142,7 +142,7 @@ fn Part(page: TournamentPage) -> impl IntoView {
     let lets_in = stage == TournamentStage::Open
         || (stage == TournamentStage::Running && page.card.kind.lets_in_late());
     let plays = page.own.as_ref().is_some_and(|own| !own.away);
-    let is_host = page.card.kind == TournamentKind::Simul && desk.is_me(&page.organizer.id);
+    let is_host = desk.hosts(&page);
     let may_leave = plays && stage != TournamentStage::Over && !is_host;
     let may_join =
         lets_in && !is_host && (!plays || (page.teams.is_some() && stage == TournamentStage::Open));
@@ -289,7 +289,8 @@ fn Game(pairing: PairingLine) -> impl IntoView {
         return view! { <li class="club-offer"><span class="club-who"><PersonLink card=white/></span><span class="club-soft">{ClubLabel::Bye.text()}</span></li> }
             .into_any();
     };
-    let is_mine = |card: &PersonCard| desk.is_me(&card.id);
+    let me = desk.me.with_untracked(|me| me.as_ref().map(|me| me.card.id.clone()));
+    let is_mine = |card: &PersonCard| me.as_ref() == Some(&card.id);
     let (own, over) = (is_mine(&white) || is_mine(&black), outcome.is_some());
     let result = result(outcome.as_deref());
     let label = match (own, over) {
