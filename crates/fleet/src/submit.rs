@@ -63,35 +63,34 @@ impl Fleet {
     ) -> Result<(), Error> {
         let mut orders = orders.into_iter().fuse();
         let (mut awaited, mut number) = (VecDeque::new(), 0);
-        self.runtime.block_on(async {
-            let mut wait = Wait::new(&self.bus).await?;
-            let end = loop {
-                while awaited.len() < ahead.max(1)
-                    && let Some(order) = orders.next()
-                {
-                    awaited.push_back(wait.give(order).await?);
-                }
-                match awaited.front_mut().map(|first| first.result.take()) {
-                    None => break Ok(()),
-                    Some(None) => {
-                        if let Err(error) = wait.look(&mut awaited).await {
-                            break Err(error);
-                        }
-                    }
-                    Some(Some(result)) => {
-                        awaited.pop_front();
-                        if deliver(number, result).is_break() {
-                            break Ok(());
-                        }
-                        number += 1;
-                    }
-                }
-            };
-            for left in awaited.iter().filter(|left| left.result.is_none()) {
-                self.bus.withdraw(&left.hash).await?;
+        // Neither the orders nor `deliver` run inside the runtime, so both may use this connection.
+        let mut wait = self.runtime.block_on(Wait::new(&self.bus))?;
+        let end = loop {
+            while awaited.len() < ahead.max(1)
+                && let Some(order) = orders.next()
+            {
+                awaited.push_back(self.runtime.block_on(wait.give(order))?);
             }
-            end
-        })
+            match awaited.front_mut().map(|first| first.result.take()) {
+                None => break Ok(()),
+                Some(None) => {
+                    if let Err(error) = self.runtime.block_on(wait.look(&mut awaited)) {
+                        break Err(error);
+                    }
+                }
+                Some(Some(result)) => {
+                    awaited.pop_front();
+                    if deliver(number, result).is_break() {
+                        break Ok(());
+                    }
+                    number += 1;
+                }
+            }
+        };
+        for left in awaited.iter().filter(|left| left.result.is_none()) {
+            self.runtime.block_on(self.bus.withdraw(&left.hash))?;
+        }
+        end
     }
 }
 

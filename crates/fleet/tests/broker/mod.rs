@@ -1,4 +1,5 @@
 //! A NATS server with queues for one test, and a way to it that can be cut.
+#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
