@@ -9,12 +9,13 @@ use std::thread;
 
 use clap::Args;
 use crownhead_fleet::{Blobs, Ended, Fleet, Leave, Order, Report, Worker};
-use crownhead_lab::fleet::{self, Performer};
+use crownhead_lab::fleet::{self, Performer, Work as _};
 use tokio::runtime::Builder;
 use tokio::signal::ctrl_c;
 
 use crate::bus::connect;
 use crate::failure::{Failure, complain, note};
+use crate::review::Reviewing;
 use crate::shipped::BUNDLES;
 
 /// The exit code that shells expect after Ctrl-C.
@@ -42,6 +43,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     note(&format!("{threads} batches at once from {}", arguments.bus));
     let performer = Performer::new(BUNDLES);
     let perform = |order: &Order, blobs: &Blobs<'_>| {
+        if order.kind == Reviewing::KIND {
+            return performer.work::<Reviewing>(order, blobs);
+        }
         performer
             .perform(order, blobs)
             .unwrap_or_else(|| Err(format!("unknown kind of work: {}", order.kind)))
@@ -64,7 +68,11 @@ fn name() -> String {
 
 /// One line for each batch.
 fn tell(report: &Report<'_>) {
-    let line = fleet::line(report.order).unwrap_or_else(|| report.order.kind.clone());
+    let line = match report.order.kind.as_str() {
+        Reviewing::KIND => fleet::read::<Reviewing>(report.order).ok().map(|reviewing| reviewing.line()),
+        _ => fleet::line(report.order),
+    };
+    let line = line.unwrap_or_else(|| report.order.kind.clone());
     let (hash, seconds) = (report.hash.short(), report.time.as_secs_f64());
     match &report.ended {
         Ended::Done(bytes) => note(&format!("{line}: {seconds:.1} s, {bytes} bytes ({hash})")),

@@ -123,6 +123,25 @@ fn self_play_and_the_ladder_are_the_same_on_a_bus() {
 }
 
 #[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn reviews_are_the_same_on_a_bus_in_every_language() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let games = folder.file(
+        "games.pdn",
+        "[GameType \"21\"]\n[White \"A\"]\n1. 11-15 23-19 2. 8-11 22-17 3. 3-8? 17-13 *\n\n\
+         [GameType \"21\"]\n1. 11-15 22-18 2. 15x22 25x18 3. 8-11 18-14 *\n",
+    );
+    let _workers = [Worker::start(&broker.url()), Worker::start(&broker.url())];
+    for more in [&["--lang", "de"][..], &["--pdn"], &["--json", "--lang", "fr"], &["--weights", "none"]] {
+        let review = [&["review", &games, "--nodes", "2000"][..], more].concat();
+        let [alone, shared] =
+            [&[][..], &["--bus", &broker.url()]].map(|more| run(&[&review[..], more].concat()));
+        assert_eq!((shared.code, &shared.out), (0, &alone.out), "{}", shared.err);
+        assert!(alone.out.lines().count() >= 2);
+    }
+}
+
+#[test]
 fn a_bus_that_is_not_there_is_refused_in_one_line() {
     let out = Folder::new();
     let mine = ["puzzles", "mine", "--out", &out.path("sets"), "--bus", "127.0.0.1:9"];

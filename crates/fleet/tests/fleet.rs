@@ -270,7 +270,7 @@ fn blobs_of_any_length_reach_the_worker_and_a_lost_one_is_named() {
 
 #[test]
 #[ignore = "needs NATS; cargo gate runs it"]
-fn a_server_that_is_killed_keeps_the_queue() {
+fn the_queue_outlives_its_broker() {
     let mut broker = Broker::new();
     let (giving, doing) = (fleet(&broker.url()), fleet(&broker.url()));
     let worker = Worker::new(&doing, "one", 2);
