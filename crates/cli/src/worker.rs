@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let fleet = Arc::new(connect(&arguments.bus)?);
     let worker = Worker::new(&fleet, &name(), threads);
     obey(Arc::clone(&fleet), worker.leave());
-    note(&format!("{threads} batches at once from {}", arguments.bus));
+    note(&format!("waiting for orders, {threads} at once"));
     let performer = Performer::new(BUNDLES);
     let perform = |order: &Order, blobs: &Blobs<'_>| {
         if order.kind == Reviewing::KIND {

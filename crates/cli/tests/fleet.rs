@@ -23,7 +23,7 @@ impl Worker {
         let mut child = command.stderr(Stdio::piped()).spawn().expect("it starts");
         let lines = BufReader::new(child.stderr.take().expect("a pipe"));
         let mut worker = Worker { child, lines };
-        assert!(worker.line().starts_with("1 batches at once from "));
+        assert!(worker.line().starts_with("waiting for orders, 1 at once"));
         worker
     }
 

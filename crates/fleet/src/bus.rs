@@ -96,7 +96,7 @@ impl Fleet {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = runtime.map_err(|problem| Error::Threads(problem.to_string()))?;
         let bus = runtime.block_on(Bus::connect(servers, settings, Box::new(tell)));
-        let cannot = |why| Error::Connect { servers: servers.to_owned(), why };
+        let cannot = |why| Error::Connect { servers: shown(servers), why };
         Ok(Fleet { bus: bus.map_err(cannot)?, runtime })
     }
 
@@ -266,6 +266,12 @@ impl Bus {
     }
 }
 
+/// The addresses without passwords.
+fn shown(servers: &str) -> String {
+    let plain = |server: &str| server.rsplit('@').next().unwrap_or_default().trim().to_owned();
+    servers.split(',').map(plain).collect::<Vec<_>>().join(",")
+}
+
 fn written(outcome: &Outcome) -> Vec<u8> {
     // Plain data always has a JSON form.
     serde_json::to_vec(outcome).unwrap_or_default()
@@ -319,4 +325,12 @@ async fn blobs(jetstream: &Context) -> Result<ObjectStore, String> {
     let config =
         object_store::Config { bucket: BLOBS.to_owned(), max_age: KEPT, ..object_store::Config::default() };
     jetstream.create_object_store(config).await.map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn passwords_are_not_shown() {
+        assert_eq!(super::shown("tls://me:secret@10.0.0.1:4222, other:4222"), "10.0.0.1:4222,other:4222");
+    }
 }
