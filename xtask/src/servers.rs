@@ -1,4 +1,4 @@
-//! Finds the servers that tests of a club with several nodes start themselves.
+//! Finds the servers that tests of a club with several nodes and of shared work start themselves.
 
 use std::path::Path;
 use std::{env, fs};

@@ -9,11 +9,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use crownhead_archive::store::{read_text, write_whole};
 use crownhead_engine::Opponent;
-use crownhead_lab::ladder::{Book, Climb, fit, page, pairings};
+use crownhead_fleet::Fleet;
+use crownhead_lab::fleet::{Means, climbing};
+use crownhead_lab::ladder::{Book, Climb, Meeting, fit, page, pairings};
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::lines::rules_of_key;
 use indicatif::ProgressBar;
 
+use crate::bus::BusFlag;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
 use crate::shipped;
@@ -54,6 +57,8 @@ pub(crate) struct Arguments {
     threads: u16,
     #[command(flatten)]
     tables: TablesFlags,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 /// Plays what is missing, fits, prints and writes.
@@ -68,6 +73,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         [] => Variant::ALL.iter().copied().map(AnyRules::Variant).collect(),
         chosen => chosen.to_vec(),
     };
+    let fleet = arguments.bus.fleet()?;
     for &rules in &variants {
         let key = rules.key().ok_or_else(|| {
             Failure::Usage("--variants: a ladder needs a variant or a preset, not house rules".to_owned())
@@ -79,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             seed: arguments.seed,
             threads: usize::from(arguments.threads),
         };
-        climb_one(arguments, key, &climb, &mut book)?;
+        climb_one(arguments, key, (&climb, fleet.as_ref()), &mut book)?;
         print(key, &book, rules)?;
     }
     write(arguments, &book)
@@ -92,7 +98,12 @@ fn read(path: &Path) -> Result<Book, Failure> {
 }
 
 /// Plays the pairings that are missing, and keeps each when it is complete.
-fn climb_one(arguments: &Arguments, key: &str, climb: &Climb, book: &mut Book) -> Result<(), Failure> {
+fn climb_one(
+    arguments: &Arguments,
+    key: &str,
+    (climb, fleet): (&Climb, Option<&Fleet>),
+    book: &mut Book,
+) -> Result<(), Failure> {
     let wanted = pairings(arguments.top, arguments.span, arguments.games);
     let missing: Vec<_> = wanted
         .into_iter()
@@ -100,15 +111,13 @@ fn climb_one(arguments: &Arguments, key: &str, climb: &Climb, book: &mut Book) -
         .collect();
     let total: u32 = missing.iter().map(|(.., games)| games).sum();
     let bar = stderr().is_terminal().then(|| ProgressBar::new(u64::from(total)).with_message(key.to_owned()));
+    let played = |games: usize| {
+        if let Some(bar) = &bar {
+            bar.inc(games as u64);
+        }
+    };
     for (above, below, games) in missing {
-        let meeting = climb
-            .play((above, below), games, &mut || {
-                if let Some(bar) = &bar {
-                    bar.inc(1);
-                }
-                ControlFlow::Continue(())
-            })
-            .map_err(Failure::Usage)?;
+        let meeting = meet(arguments, (climb, fleet), (above, below, games), &played)?;
         if bar.is_none() {
             let score = 100.0 * meeting.tally().score();
             note(&format!("{key}: level {above} against {below}: {score:.1} % of {games} games"));
@@ -125,6 +134,25 @@ fn climb_one(arguments: &Arguments, key: &str, climb: &Climb, book: &mut Book) -
         bar.finish_and_clear();
     }
     Ok(())
+}
+
+/// Plays a pairing, here or on a fleet.
+fn meet(
+    arguments: &Arguments,
+    (climb, fleet): (&Climb, Option<&Fleet>),
+    (above, below, games): (u8, u8, u32),
+    played: &dyn Fn(usize),
+) -> Result<Meeting, Failure> {
+    let Some(fleet) = fleet else {
+        let mut on_game = || {
+            played(1);
+            ControlFlow::Continue(())
+        };
+        return climb.play((above, below), games, &mut on_game).map_err(Failure::Usage);
+    };
+    let tables = arguments.tables.folders(&climb.rules)?;
+    let means = Means::new(fleet, climb.rules, climb.weights.as_deref(), tables.as_deref())?;
+    Ok(climbing::play(fleet, (climb, &means), (above, below), games, &mut |games| played(games))?)
 }
 
 fn is_played(book: &Book, climb: &Climb, (above, below): (u8, u8), games: u32) -> bool {

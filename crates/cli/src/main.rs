@@ -12,6 +12,7 @@ mod args;
 mod ballots;
 mod bench;
 mod blunders;
+mod bus;
 mod chance;
 mod choice;
 mod contest;
@@ -48,6 +49,7 @@ mod tables;
 mod train;
 mod tui;
 mod validate;
+mod worker;
 
 use std::process::ExitCode;
 

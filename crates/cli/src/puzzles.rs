@@ -11,7 +11,9 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use crownhead_archive::store::{read_bytes, write_whole};
 use crownhead_engine::line_rating;
+use crownhead_fleet::Fleet;
 use crownhead_game::Game;
+use crownhead_lab::fleet::{Means, mining};
 use crownhead_lab::openings::Numbers;
 use crownhead_lab::puzzles::{Mine, SLACK};
 use crownhead_notation::{fen, movetext};
@@ -21,6 +23,7 @@ use crownhead_tui::lines::rules_of_key;
 use indicatif::ProgressBar;
 
 use crate::analyze::question;
+use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
@@ -74,6 +77,8 @@ pub(crate) struct MineArguments {
     threads: u16,
     #[command(flatten)]
     tables: TablesFlags,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 /// Arguments of `puzzles check`.
@@ -118,9 +123,10 @@ fn mine(arguments: &MineArguments) -> Result<(), Failure> {
     };
     std::fs::create_dir_all(&arguments.out)
         .map_err(|problem| Failure::file("make the folder", &arguments.out, problem))?;
+    let fleet = arguments.bus.fleet()?;
     for rules in variants {
         let games = given.iter().find(|(of, _)| *of == rules).map_or(&[][..], |(_, games)| games);
-        mine_one(arguments, rules, games)?;
+        mine_one(arguments, rules, games, fleet.as_ref())?;
     }
     Ok(())
 }
@@ -148,7 +154,12 @@ fn read(path: &Path) -> Result<Set, Failure> {
     Set::unpack(&bytes).map_err(|problem| failure(&problem))
 }
 
-fn mine_one(arguments: &MineArguments, rules: AnyRules, games: &[Game]) -> Result<(), Failure> {
+fn mine_one(
+    arguments: &MineArguments,
+    rules: AnyRules,
+    games: &[Game],
+    fleet: Option<&Fleet>,
+) -> Result<(), Failure> {
     let key = rules.key().ok_or_else(|| {
         Failure::Usage("--variants: puzzles need a variant or a preset, not house rules".to_owned())
     })?;
@@ -179,21 +190,29 @@ fn mine_one(arguments: &MineArguments, rules: AnyRules, games: &[Game]) -> Resul
     let bar = stderr().is_terminal().then(|| ProgressBar::new(wanted as u64).with_message(key));
     let mut result = Ok(());
     if set.puzzles.len() < wanted && from < last {
-        mine.run(from..last, &|number| games.get(number).cloned(), &mut |number, puzzles| {
+        let mut on_game = |number: usize, puzzles: Vec<Puzzle>| {
             set.puzzles.extend(puzzles.into_iter().filter(|puzzle| known.insert(puzzle.position.key())));
             let enough = set.puzzles.len() >= wanted;
-            if enough || (number + 1) % BATCH == 0 || number + 1 == last {
+            if enough || (number + 1).is_multiple_of(BATCH) || number + 1 == last {
                 set.puzzles.truncate(wanted);
                 remark(&mut set, &origin, number + 1);
                 result = write_whole(&path, set.pack());
             }
             if let Some(bar) = &bar {
                 bar.set_position(set.puzzles.len() as u64);
-            } else if (number + 1) % BATCH == 0 {
+            } else if (number + 1).is_multiple_of(BATCH) {
                 note(&format!("{key}: {} puzzles from {} games", set.puzzles.len(), number + 1));
             }
             if enough || result.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
+        };
+        match fleet {
+            None => mine.run(from..last, &|number| games.get(number).cloned(), &mut on_game),
+            Some(fleet) => {
+                let tables = arguments.tables.folders(&rules)?;
+                let means = Means::new(fleet, rules, mine.weights.as_deref(), tables.as_deref())?;
+                mining::mine(fleet, (&mine, &means), from..last, games, &mut on_game)?;
+            }
+        }
     }
     if let Some(bar) = bar {
         bar.finish_and_clear();

@@ -1,6 +1,7 @@
 //! `crownhead review`: every move of a game judged, with accuracy, mistakes and what punishes them.
 
 mod report;
+mod shared;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -12,8 +13,10 @@ use crownhead_explain::Review;
 use crownhead_lab::watch::Clock;
 use crownhead_notation::pdn::Tree;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::{Deserialize, Serialize};
 
 use crate::analyze::question::{Input, games};
+use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::contest::side::judging;
 use crate::failure::{Failure, note};
@@ -22,6 +25,8 @@ use crate::output::stdout;
 use crate::shipped;
 use crate::tables::TablesFlags;
 use crownhead_tui::lines::Interrupt;
+
+pub(crate) use shared::Reviewing;
 
 /// Arguments of `review`.
 #[derive(Args, Debug)]
@@ -52,25 +57,30 @@ pub(crate) struct Arguments {
     weights: Option<PathBuf>,
     #[command(flatten)]
     tables: TablesFlags,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 /// Reviews and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Arguments { input, rules, game, .. } = arguments;
     let games = games(&Input { source: input.as_deref(), fen: None, rules, game: *game })?;
-    let mut engine = shipped::engine(0, (arguments.hash as usize) << 20);
-    engine.set_tables(arguments.tables.source(None)?);
     let format = match (arguments.json, arguments.pdn) {
         (true, _) => Format::Json,
         (_, true) => Format::Pdn,
         _ => Format::Text,
     };
+    if let Some(fleet) = arguments.bus.fleet()? {
+        return shared::run(arguments, format, games, &fleet);
+    }
+    let mut engine = shipped::engine(0, (arguments.hash as usize) << 20);
+    engine.set_tables(arguments.tables.source(None)?);
     let weights = arguments.weights.clone();
     Reviewer { engine, weights, nodes: arguments.nodes, format }.run(games, &take_over())
 }
 
 /// How a review is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Format {
     /// For a terminal.
     Text,
@@ -99,12 +109,8 @@ impl Reviewer {
                 self.engine.set_weights(judging(Some(path), tree.rules)?);
             }
             let review = review(&tree, self.nodes, &mut self.engine, interrupt);
-            let text = match self.format {
-                Format::Text => report::text(number, &tree, &review),
-                Format::Pdn => report::annotated(tree, &review),
-                Format::Json => report::json_line(number, &review)?,
-            };
-            write!(out, "{}{text}", if index == 0 || self.format == Format::Json { "" } else { "\n" })?;
+            let text = told(self.format, number, tree, &review)?;
+            write!(out, "{}{text}", between(self.format, index))?;
             out.flush()?;
             if interrupt.came() {
                 let (done, left) = (review.moves().count(), count - index - 1);
@@ -117,6 +123,20 @@ impl Reviewer {
         }
         Ok(())
     }
+}
+
+/// What is written of a game.
+fn told(format: Format, number: u32, tree: Tree, review: &Review) -> Result<String, Failure> {
+    Ok(match format {
+        Format::Text => report::text(number, &tree, review),
+        Format::Pdn => report::annotated(tree, review),
+        Format::Json => report::json_line(number, review)?,
+    })
+}
+
+/// What is written before it.
+fn between(format: Format, index: usize) -> &'static str {
+    if index == 0 || format == Format::Json { "" } else { "\n" }
 }
 
 /// Reviews a game until it is done or Ctrl-C is pressed.

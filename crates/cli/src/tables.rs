@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use crownhead_engine::TableSource;
+use crownhead_rules::AnyRules;
 
 use crate::endgame::home::home;
 use crate::failure::{Failure, note};
@@ -33,6 +34,11 @@ impl TablesFlags {
         Ok(self.live(setting)?.map(|tables| tables as Arc<dyn TableSource>))
     }
 
+    /// The folders with tables for these rules besides the included tables; `None` if no tables are used at all.
+    pub(crate) fn folders(&self, rules: &AnyRules) -> Result<Option<Vec<PathBuf>>, Failure> {
+        Ok(self.live(None)?.map(|tables| tables.folders(rules)))
+    }
+
     /// The same tables, reloadable after a build.
     pub(crate) fn live(&self, setting: Option<&str>) -> Result<Option<Arc<LiveTables>>, Failure> {
         let folders = match setting.filter(|_| self.tables.is_empty()) {
@@ -46,7 +52,8 @@ impl TablesFlags {
     }
 }
 
-fn is_none(folders: &[PathBuf]) -> bool {
+/// Whether the only folder is `none`.
+pub(crate) fn is_none(folders: &[PathBuf]) -> bool {
     folders == [Path::new(NONE)]
 }
 
@@ -69,7 +76,7 @@ pub(crate) fn folders_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Ve
 #[cfg(test)]
 mod tests {
     use crownhead_endgame::set_name;
-    use crownhead_rules::{AnyRules, Variant};
+    use crownhead_rules::Variant;
 
     use super::*;
 

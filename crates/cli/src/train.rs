@@ -8,16 +8,18 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use crownhead_engine::{Technique, Techniques};
 use crownhead_eval::Weights;
+use crownhead_lab::fleet::{Means, selfplay};
 use crownhead_lab::train::files::{gather, play_batches, read_weights};
 use crownhead_lab::train::fit::{Fit, Learner};
 use crownhead_lab::train::selfplay::{Asides, BATCH, Openings, SelfPlay};
 use crownhead_lab::train::targets::{Blend, Worth};
 
+use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::contest;
 use crate::failure::Failure;
 use crate::output::stdout;
-use crate::tables::tables_of;
+use crate::tables::{is_none, tables_of};
 use crownhead_archive::store::write_whole;
 
 /// The steps of training.
@@ -71,6 +73,8 @@ pub(crate) struct Play {
     /// Folder for the positions.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 /// Arguments of `train fit`.
@@ -136,6 +140,13 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
+impl Play {
+    /// The folders of tables besides the included ones; `None` without any tables.
+    fn table_folders(&self) -> Option<Vec<PathBuf>> {
+        (!self.tables.is_empty() && !is_none(&self.tables)).then(|| self.tables.clone())
+    }
+}
+
 fn play(arguments: &Play) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
@@ -154,11 +165,16 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     let asides = arguments.asides.unwrap_or_default();
     let task = SelfPlay { weights, techniques, openings, asides, tables, ..play };
     let progress = run::bar(u64::from(arguments.batches * BATCH), "game");
-    play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
+    let done = || {
         progress.inc(u64::from(BATCH));
         true
-    })?;
-    Ok(())
+    };
+    let Play { dir, batches, threads, .. } = arguments;
+    let Some(fleet) = arguments.bus.fleet()? else {
+        return Ok(play_batches(&task, dir, (*batches, *threads), &done)?);
+    };
+    let means = Means::new(&fleet, rules, task.weights.as_deref(), arguments.table_folders().as_deref())?;
+    Ok(selfplay::play_batches(&fleet, (&task, &means), dir, *batches, &done)?)
 }
 
 fn fit(arguments: &Learn) -> Result<(), Failure> {

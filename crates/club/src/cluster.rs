@@ -16,6 +16,7 @@ mod words;
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -46,6 +47,8 @@ pub(crate) struct Cluster {
     lines: Mutex<HashMap<u64, (Line, HashSet<String>)>>,
     /// The lines of pages elsewhere that look at games here.
     proxies: Proxies,
+    /// Whether the database answers.
+    reaches: AtomicBool,
     /// The games that this node runs, and since when.
     leased: Mutex<HashMap<String, Instant>>,
 }
@@ -64,6 +67,7 @@ impl Cluster {
             others: Mutex::default(),
             lines: Mutex::default(),
             proxies: Proxies::default(),
+            reaches: AtomicBool::new(true),
             leased: Mutex::default(),
         }
     }
@@ -72,6 +76,11 @@ impl Cluster {
     pub(crate) async fn good_bye(&self) {
         self.bus.cry(&Cry::Bye { node: self.node.clone() }).await;
         self.bus.flush().await;
+    }
+
+    /// Whether the database answers. If not, people are better off at another node.
+    pub(crate) fn reaches_database(&self) -> bool {
+        self.reaches.load(Ordering::Relaxed)
     }
 
     /// Another node lives.

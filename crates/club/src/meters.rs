@@ -112,6 +112,9 @@ async fn metrics(State(club): State<Club>) -> Answer {
 
 /// Whether the club can read and write its data.
 pub(crate) async fn health(State(club): State<Club>) -> Answer {
+    if club.cluster().is_some_and(|cluster| !cluster.reaches_database()) {
+        return json(StatusCode::SERVICE_UNAVAILABLE, &json!({ "status": "the database does not answer" }));
+    }
     let work = async {
         club.scribe().flush().await;
         club.store().people().await.is_ok()

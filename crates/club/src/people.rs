@@ -63,6 +63,9 @@ impl Club {
 
     /// The holder of a secret of a kind.
     pub(crate) async fn holder_of(&self, secret: &str, pass: Pass) -> Result<Option<Person>, Failed> {
+        if self.cluster().is_some_and(|cluster| !cluster.reaches_database()) {
+            return Err(Failed::elsewhere());
+        }
         let person = self.store().holder(secret, pass, now()).await?;
         match person {
             Some(person) if person.banned_until.is_some_and(|until| until > now()) => Err(Failed::banned()),

@@ -7,7 +7,7 @@
 pub mod fit;
 pub mod page;
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use crownhead_engine::{Limits, Opponent, TableSource, Weights};
@@ -152,6 +152,24 @@ impl Climb {
         games: u32,
         on_game: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Meeting, String> {
+        let mut ledger = Ledger::new(None);
+        self.games((above, below), 0..games as usize, &mut |index, half_points| {
+            ledger.enter(index, half_points);
+            on_game()
+        })?;
+        Ok(self.meeting((above, below), &ledger))
+    }
+
+    /// Plays some games of a pairing. `on_game` gets the number and the half points of the upper rung, in any order.
+    ///
+    /// # Errors
+    /// Why the games cannot be played.
+    pub fn games(
+        &self,
+        (above, below): (u8, u8),
+        numbers: Range<usize>,
+        on_game: &mut dyn FnMut(usize, u8) -> ControlFlow<()>,
+    ) -> Result<(), String> {
         let player = |rung| Player {
             weights: self.weights.clone(),
             tables: self.tables.clone(),
@@ -161,20 +179,21 @@ impl Climb {
         let contest = Contest {
             sides: [&sides[0], &sides[1]],
             book: book::Book::random(self.rules, RANDOM_PLIES, self.seed),
-            games: games as usize,
+            games: numbers.end,
             pace: Pace::Fixed(Limits::nodes(Opponent::MOST_NODES)),
             adjudication: Adjudication::default(),
             seed: self.seed,
             threads: self.threads,
         };
-        let mut ledger = Ledger::new(None);
-        contest.run(&|_| true, &mut |played| {
-            ledger.enter(played.index, played.half_points);
-            on_game()
-        })?;
+        contest
+            .run(&|index| numbers.contains(&index), &mut |played| on_game(played.index, played.half_points))
+    }
+
+    /// What the games of a pairing add up to.
+    pub fn meeting(&self, (above, below): (u8, u8), ledger: &Ledger) -> Meeting {
         let Tally { wins, draws, losses, pairs } = *ledger.tally();
         let conditions = self.conditions(above, below);
-        Ok(Meeting { above, below, conditions, pairs, wins, draws, losses })
+        Meeting { above, below, conditions, pairs, wins, draws, losses }
     }
 }
 

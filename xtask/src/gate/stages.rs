@@ -28,7 +28,11 @@ pub(super) const STAGES: &[Stage] = &[
     stage("package", "the published crates build from their packages", packaged),
     stage("fuzz", "hostile input does no harm, for a few seconds", fuzzes),
     stage("docs", "the documentation builds without warnings, and its examples work", docs),
-    stage("servers", "a club keeps its data on a server, and its nodes stand in for each other", servers),
+    stage(
+        "servers",
+        "a club keeps its data on a server, its nodes stand in for each other, workers share work",
+        servers,
+    ),
     Stage {
         begin: Some(begin_web_app),
         ..stage("web", "clippy has no warnings; the web app builds and is small enough", web_app)
@@ -87,7 +91,7 @@ fn servers(gate: &Gate) -> Result<Verdict, Failure> {
     }
     let mut command = cargo::test();
     // Among the ignored tests are the process that the others start and kill, and one that takes ten minutes.
-    let programs = ["--test", "store", "--test", "cluster", "--test", "chaos"];
+    let programs = ["--test", "store", "--test", "cluster", "--test", "chaos", "--test", "fleet"];
     let skipped =
         ["--exact", "--skip", "serve", "--skip", "nothing_acknowledged_is_lost_in_a_hundred_breaks"];
     let tests = programs.into_iter().chain(["--", "--ignored"]).chain(skipped);

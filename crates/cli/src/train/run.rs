@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use clap::Args;
@@ -11,6 +11,7 @@ use crownhead_lab::train::plan::Card;
 use crownhead_lab::train::run::{Plan, Watch, train};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::failure::Failure;
 use crate::output::stdout;
@@ -35,6 +36,8 @@ pub(crate) struct Arguments {
     /// Number of games to play at once.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 fn hours(text: &str) -> Result<Duration, String> {
@@ -48,7 +51,8 @@ fn hours(text: &str) -> Result<Duration, String> {
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Arguments { hours: time, nodes, seed, threads, .. } = *arguments;
     let (rules, dir) = (arguments.rules.resolve()?, arguments.dir.clone());
-    Ok(train(&Plan { rules, time, dir, nodes, seed, threads }, &Bars::default())?)
+    let fleet = arguments.bus.fleet()?.map(Arc::new);
+    Ok(train(&Plan { rules, time, dir, nodes, seed, threads, fleet }, &Bars::default())?)
 }
 
 /// A progress bar for each job, and a line for each generation.

@@ -1,6 +1,7 @@
 //! The tasks of a node: it hears the others, renews its leases, and takes up games that nobody runs.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt as _;
@@ -120,7 +121,9 @@ async fn keep(club: Club, cluster: Arc<Cluster>) {
             cluster.start_over(&club).await;
         }
         let asked = Instant::now();
-        if renew(&club, &cluster).await {
+        let reaches = renew(&club, &cluster).await;
+        cluster.reaches.store(reaches, Ordering::Relaxed);
+        if reaches {
             renewed = asked;
         }
         let is_out = renewed.elapsed() > Duration::from_millis(LEASE);

@@ -159,6 +159,18 @@ pub struct LiveTables {
 }
 
 impl LiveTables {
+    /// The folders in use that have tables for these rules: named ones first.
+    pub fn folders(&self, rules: &AnyRules) -> Vec<PathBuf> {
+        let named = self.named.iter().map(|(folder, _)| folder.clone());
+        let usable = |folder: &PathBuf| {
+            let shelf = Arc::new(FolderShelf::new(folder));
+            rules_of(&*shelf)
+                .is_ok_and(|of| RulesKey::of(&of.house_rules()) == RulesKey::of(&rules.house_rules()))
+                && add(&mut TableSets::default(), folder, shelf).is_ok()
+        };
+        named.chain(self.collection.built()).filter(usable).collect()
+    }
+
     /// Reads the folders again. Nothing changes if that fails.
     pub fn renew(&self) {
         if let Ok(sets) = self.collection.read(&self.named, |_| {}) {

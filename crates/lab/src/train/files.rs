@@ -3,7 +3,7 @@
 //! Not here: their formats (`samples`, `eval`).
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -33,6 +33,11 @@ pub fn read_weights(path: &Path, rules: AnyRules) -> Result<Arc<Weights>, Error>
     }
 }
 
+/// The file of a batch.
+pub(crate) fn batch_path(dir: &Path, batch: u32) -> PathBuf {
+    dir.join(format!("{batch:06}.positions"))
+}
+
 /// Plays the missing batches of a folder, several at a time. Calls `done` for each batch, old or new; after a new one,
 /// its result decides whether to continue.
 ///
@@ -52,7 +57,7 @@ pub fn play_batches(
             if batch >= batches {
                 return Ok(());
             }
-            let path = dir.join(format!("{batch:06}.positions"));
+            let path = batch_path(dir, batch);
             let is_new = !path.exists();
             if is_new {
                 write_whole(&path, samples::write(task.rules.board(), &task.batch(batch)))?;
@@ -89,7 +94,7 @@ pub fn gather(dir: &Path, rules: AnyRules, all: &mut Vec<Sample>) -> Result<(), 
 }
 
 /// The positions of a batch.
-fn positions(path: &Path, rules: AnyRules) -> Result<Vec<Sample>, Error> {
+pub(crate) fn positions(path: &Path, rules: AnyRules) -> Result<Vec<Sample>, Error> {
     let bytes = fs::read(path).map_err(|problem| Error::file("read", path, problem))?;
     samples::read(rules.board(), &bytes).map_err(|problem| Error::file("use", path, problem))
 }

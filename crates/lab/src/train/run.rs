@@ -14,6 +14,7 @@ use crownhead_archive::Error;
 use crownhead_archive::store::{self, write_whole};
 use crownhead_engine::{Limits, Opponent};
 use crownhead_eval::Weights;
+use crownhead_fleet::Fleet;
 use crownhead_notation::rules_key;
 use crownhead_rules::AnyRules;
 
@@ -26,6 +27,7 @@ use super::targets::Blend;
 use crate::adjudicate::Adjudication;
 use crate::book::Book;
 use crate::contest::{Contest, Pace};
+use crate::fleet::{Means, selfplay};
 use crate::ledger::Ledger;
 use crate::seat::Player;
 
@@ -47,6 +49,8 @@ pub struct Plan {
     pub seed: u64,
     /// Number of games to play at once.
     pub threads: u16,
+    /// The fleet that plays the games to learn from; without it, this machine does.
+    pub fleet: Option<Arc<Fleet>>,
 }
 
 /// Watches a training run.
@@ -128,11 +132,18 @@ impl Run<'_> {
         let task = SelfPlay { weights: before.transpose()?, ..play };
         let (batches, played) = (plan::batches(generation), AtomicU32::new(0));
         self.watch.begin(u64::from(batches), &format!("generation {generation}, hundreds of games"));
-        play_batches(&task, &self.games(generation), (batches, self.plan.threads), &|| {
+        let done = || {
             played.fetch_add(1, Ordering::Relaxed);
             self.watch.step();
             Instant::now() < self.end
-        })?;
+        };
+        match &self.plan.fleet {
+            None => play_batches(&task, &self.games(generation), (batches, self.plan.threads), &done)?,
+            Some(fleet) => {
+                let means = Means::new(fleet, task.rules, task.weights.as_deref(), None)?;
+                selfplay::play_batches(fleet, (&task, &means), &self.games(generation), batches, &done)?;
+            }
+        }
         self.watch.end();
         // An incomplete generation stays, and the next run continues it.
         let whole = played.into_inner() == batches;

@@ -10,6 +10,7 @@ use crownhead_engine::{
 use crownhead_eval::Weights;
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Setup};
+use serde::{Deserialize, Serialize};
 
 use crate::ballots;
 use crate::openings::Numbers;
@@ -48,7 +49,8 @@ pub enum Openings {
 
 /// Which positions outside the games to store too. An evaluation trained only on games misjudges positions that only a
 /// search reaches.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Asides {
     /// None.
     #[default]

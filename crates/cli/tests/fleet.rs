@@ -1,0 +1,153 @@
+//! Commands with `--bus`, and real workers.
+
+#[path = "../../fleet/tests/broker/mod.rs"]
+mod broker;
+mod support;
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, ChildStderr, Stdio};
+
+use broker::Broker;
+use support::{Folder, Ran, crownhead, run};
+
+/// A worker that is killed in the end.
+struct Worker {
+    child: Child,
+    lines: BufReader<ChildStderr>,
+}
+
+impl Worker {
+    fn start(url: &str) -> Worker {
+        let mut command = crownhead(&["lab", "worker", "--threads", "1", "--bus", url]);
+        let mut child = command.stderr(Stdio::piped()).spawn().expect("it starts");
+        let lines = BufReader::new(child.stderr.take().expect("a pipe"));
+        let mut worker = Worker { child, lines };
+        assert!(worker.line().starts_with("waiting for orders, 1 at once"));
+        worker
+    }
+
+    /// The next line on standard error.
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.lines.read_line(&mut line).expect("text");
+        line
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+const MINE: [&str; 8] =
+    ["puzzles", "mine", "--variants", "mini6-english", "--count", "1000", "--games", "65"];
+
+/// Mines into a new folder. Returns the output and the file.
+fn mined(folder: &Folder, name: &str, more: &[&str]) -> (String, Vec<u8>) {
+    let out = folder.path(name);
+    let ran = run(&[&MINE[..], &["--nodes", "4000", "--no-tables", "--out", &out], more].concat());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    (ran.out, fs::read(format!("{out}/mini6-english.puzzles")).expect("it was written"))
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn mining_on_any_number_of_workers_gives_the_same_file() {
+    let folder = Folder::new();
+    let alone = mined(&folder, "alone", &["--threads", "2"]);
+    assert!(alone.0.contains(" puzzles, half of them rated"), "{}", alone.0);
+    for count in [1, 4] {
+        // A new server knows no results.
+        let broker = Broker::new();
+        let workers: Vec<Worker> = (0..count).map(|_| Worker::start(&broker.url())).collect();
+        assert_eq!(mined(&folder, &format!("on {count}"), &["--bus", &broker.url()]), alone);
+        // Results are kept: nobody has to be there.
+        drop(workers);
+        assert_eq!(mined(&folder, &format!("again on {count}"), &["--bus", &broker.url()]), alone);
+    }
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn a_worker_that_is_killed_changes_nothing() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let alone = mined(&folder, "alone", &[]);
+    let mut killed = Worker::start(&broker.url());
+    let url = broker.url();
+    std::thread::scope(|scope| {
+        let shared = scope.spawn(|| mined(&folder, "shared", &["--bus", &url]));
+        assert!(killed.line().starts_with("mine mini6-english, games "));
+        // It has begun another batch by now.
+        drop(killed);
+        let _second = Worker::start(&url);
+        assert_eq!(shared.join().expect("no panic"), alone);
+    });
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn self_play_and_the_ladder_are_the_same_on_a_bus() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let url = broker.url();
+    let _workers = [Worker::start(&url), Worker::start(&url)];
+    let both = |arguments: &dyn Fn(&str) -> Vec<String>| -> [Ran; 2] {
+        [&[][..], &["--bus".to_owned(), url.clone()]].map(|more| {
+            let arguments = [&arguments(if more.is_empty() { "alone" } else { "shared" })[..], more].concat();
+            run(&arguments.iter().map(String::as_str).collect::<Vec<_>>())
+        })
+    };
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let play = both(&|name| {
+        let openings = "--openings book --asides=searched --without probcut";
+        let line = format!("train play --variant mini6-english --nodes 60 --batches 4 {openings} --dir");
+        [words(&line), vec![folder.path(name)]].concat()
+    });
+    assert!(play.iter().all(|ran| ran.code == 0), "{} {}", play[0].err, play[1].err);
+    for batch in 0..4 {
+        let [alone, shared] = ["alone", "shared"].map(|name| {
+            fs::read(folder.path(&format!("{name}/{batch:06}.positions"))).expect("it was written")
+        });
+        assert!(alone.len() > 1000 && alone == shared, "batch {batch}");
+    }
+    let climb = both(&|name| {
+        let line = "lab ladder --variants mini6-english --games 24 --top 3 --state";
+        [words(line), vec![folder.path(&format!("{name}.json"))]].concat()
+    });
+    assert_eq!((climb[1].code, &climb[1].out), (0, &climb[0].out), "{}", climb[1].err);
+    let [alone, shared] = ["alone", "shared"]
+        .map(|name| fs::read(folder.path(&format!("{name}.json"))).expect("it was written"));
+    assert_eq!(alone, shared);
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn reviews_are_the_same_on_a_bus_in_every_language() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let games = folder.file(
+        "games.pdn",
+        "[GameType \"21\"]\n[White \"A\"]\n1. 11-15 23-19 2. 8-11 22-17 3. 3-8? 17-13 *\n\n\
+         [GameType \"21\"]\n1. 11-15 22-18 2. 15x22 25x18 3. 8-11 18-14 *\n",
+    );
+    let _workers = [Worker::start(&broker.url()), Worker::start(&broker.url())];
+    for more in [&["--lang", "de"][..], &["--pdn"], &["--json", "--lang", "fr"], &["--weights", "none"]] {
+        let review = [&["review", &games, "--nodes", "2000"][..], more].concat();
+        let [alone, shared] =
+            [&[][..], &["--bus", &broker.url()]].map(|more| run(&[&review[..], more].concat()));
+        assert_eq!((shared.code, &shared.out), (0, &alone.out), "{}", shared.err);
+        assert!(alone.out.lines().count() >= 2);
+    }
+}
+
+#[test]
+fn a_bus_that_is_not_there_is_refused_in_one_line() {
+    let out = Folder::new();
+    let mine = ["puzzles", "mine", "--out", &out.path("sets"), "--bus", "127.0.0.1:9"];
+    for arguments in [&mine[..], &["lab", "worker", "--bus", "127.0.0.1:9"]] {
+        let refused = run(arguments);
+        assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+        assert!(refused.err.contains("cannot use the bus 127.0.0.1:9: "), "{}", refused.err);
+    }
+}
