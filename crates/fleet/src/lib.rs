@@ -1,7 +1,7 @@
 //! Work for several machines: orders wait in a queue of NATS, workers take them, and results are kept under the hash of their
 //! order.
 //!
-//! Reading order: [`Order`] (what is to be done) and [`Hash`], `bus` (streams and buckets), [`Fleet`] (whoever needs results),
+//! Reading order: [`Order`] (what is to be done) and `Hash`, `bus` (streams and buckets), [`Fleet`] (whoever needs results),
 //! [`Worker`] (whoever computes them), [`Blobs`] (what orders need besides their settings).
 //!
 //! Not here: what an order means. Invariants: an order leaves the queue only when its outcome is kept; an outcome is entered
