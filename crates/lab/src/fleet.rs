@@ -1,7 +1,7 @@
 //! Long jobs on several machines: the kinds of orders, and how a worker does them.
 //!
 //! Reading order: [`Means`] (rules, weights and tables, which most kinds need), [`Work`] (a kind of order), then [`mining`],
-//! [`selfplay`] and [`climbing`], each with the side that gives orders and the side that does them.
+//! [`selfplay`], [`climbing`] and [`slicing`], each with the side that gives orders and the side that does them.
 //!
 //! Not here: queues and results (`crownhead_fleet`), flags. Invariant: a job gives the same bytes on a fleet of any size as on one
 //! thread, since an order depends on nothing but itself.
@@ -9,6 +9,7 @@
 pub mod climbing;
 pub mod mining;
 pub mod selfplay;
+pub mod slicing;
 
 use std::fmt;
 use std::fs;
@@ -30,6 +31,7 @@ use serde::{Deserialize, Serialize};
 use climbing::Climbing;
 use mining::Mining;
 use selfplay::Playing;
+use slicing::Slicing;
 
 use crate::tables::FolderShelf;
 
@@ -157,6 +159,7 @@ impl Performer {
             Mining::KIND => Some(self.work::<Mining>(order, blobs)),
             Playing::KIND => Some(self.work::<Playing>(order, blobs)),
             Climbing::KIND => Some(self.work::<Climbing>(order, blobs)),
+            Slicing::KIND => Some(self.work::<Slicing>(order, blobs)),
             _ => None,
         }
     }
@@ -216,6 +219,7 @@ pub fn line(order: &Order) -> Option<String> {
         Mining::KIND => Some(read::<Mining>(order).ok()?.line()),
         Playing::KIND => Some(read::<Playing>(order).ok()?.line()),
         Climbing::KIND => Some(read::<Climbing>(order).ok()?.line()),
+        Slicing::KIND => Some(read::<Slicing>(order).ok()?.line()),
         _ => None,
     }
 }
