@@ -164,6 +164,26 @@ fn reviews_are_the_same_on_a_bus_in_every_language() {
 
 #[test]
 #[ignore = "needs NATS; cargo gate runs it"]
+fn a_match_is_the_same_on_a_bus_and_a_test_ends_it_at_the_same_game() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let _workers = [Worker::start(&broker.url()), Worker::start(&broker.url())];
+    let task = ["match", "--a", "level/6", "--b", "level/4", "--nodes", "300", "--json"];
+    let [alone, shared] = [&[][..], &["--bus", &broker.url()]].map(|more| {
+        let name = if more.is_empty() { "alone" } else { "shared" };
+        let [pdn, state] = [".pdn", ".state"].map(|ending| folder.path(&format!("{name}{ending}")));
+        let kept = ["--pdn", &pdn, "--state", &state, "--sprt", "elo0=0,elo1=100"];
+        let ran = run(&[&task[..], &kept, more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        (ran.out, fs::read(pdn).expect("the games"), fs::read(state).expect("the state"))
+    });
+    assert!(alone == shared, "{} {}", alone.0, shared.0);
+    let other = ["match", "--a", "level/6", "--b", "level/4", "--movetime", "0.01", "--games", "2"];
+    let refused = run(&[&other[..], &["--bus", &broker.url()]].concat());
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
 fn endgame_tables_are_the_same_on_a_bus_and_go_on() {
     let (folder, broker) = (Folder::new(), Broker::new());
     let _workers = [Worker::start(&broker.url()), Worker::start(&broker.url())];

@@ -9,7 +9,7 @@ use crownhead_endgame::{Job, Metric, Progress, Slice, Storage, TableError, Table
 use crownhead_fleet::{Blobs, Fleet, Hash};
 use serde::{Deserialize, Serialize};
 
-use super::{AHEAD, Means, Ready, Work, failed};
+use super::{AHEAD, Means, Performer, Work, failed};
 
 /// A slice and its reverse.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,8 +44,8 @@ impl Work for Slicing {
         format!("slice {} of {}, {}", self.slice().file_stem(), self.means.rules, self.metric)
     }
 
-    fn perform(&self, ready: Ready, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
-        let (rules, slice) = (ready.rules, self.slice());
+    fn perform(&self, performer: &Performer, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
+        let (rules, slice) = (performer.ready(&self.means, blobs)?.rules, self.slice());
         let metric = Metric::from_key(&self.metric).ok_or("unknown metric")?;
         let read = |name: &str| {
             let hash = self.earlier.get(name).ok_or_else(|| TableError::Missing(name.to_owned()))?;
