@@ -81,7 +81,8 @@ fn a_worker_that_is_killed_changes_nothing() {
     std::thread::scope(|scope| {
         let shared = scope.spawn(|| mined(&folder, "shared", &["--bus", &url]));
         assert!(killed.line().starts_with("mine mini6-english, games "));
-        // It has begun another batch by now.
+        // Then it has begun another batch, which others get only when it has been silent for half a minute.
+        std::thread::sleep(Duration::from_millis(100));
         drop(killed);
         let _second = Worker::start(&url);
         assert_eq!(shared.join().expect("no panic"), alone);
