@@ -142,6 +142,8 @@ pub struct Performer {
     included: &'static [(&'static str, &'static [u8])],
     /// The tables of the last orders.
     known: Mutex<Vec<Known>>,
+    /// The weights of the last orders.
+    parsed: Mutex<Vec<(Hash, Arc<Weights>)>>,
 }
 
 /// Tables by the hashes of their files.
@@ -156,7 +158,7 @@ impl fmt::Debug for Performer {
 impl Performer {
     /// Does orders with these included tables.
     pub fn new(included: &'static [(&'static str, &'static [u8])]) -> Performer {
-        Performer { included, known: Mutex::default() }
+        Performer { included, known: Mutex::default(), parsed: Mutex::default() }
     }
 
     /// Computes the result of an order of any kind here; `None` for other kinds.
@@ -185,12 +187,23 @@ impl Performer {
     /// What is missing or damaged, in a line.
     pub fn ready(&self, means: &Means, blobs: &Blobs<'_>) -> Result<Ready, String> {
         let rules = rules_of_key(&means.rules).ok_or_else(|| format!("unknown rules {:?}", means.rules))?;
-        let weights = means.weights.map(|hash| {
-            let bytes = blobs.get(&hash).map_err(|error| error.to_string())?;
-            Weights::parse(&bytes).map(Arc::new).map_err(|problem| format!("the weights: {problem}"))
-        });
+        let weights = means.weights.map(|hash| self.weights(hash, blobs));
         let tables = means.tables.as_ref().map(|folders| self.tables(folders, blobs));
         Ok(Ready { rules, weights: weights.transpose()?, tables: tables.transpose()? })
+    }
+
+    fn weights(&self, hash: Hash, blobs: &Blobs<'_>) -> Result<Arc<Weights>, String> {
+        let mut parsed = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, weights)) = parsed.iter().find(|(of, _)| *of == hash) {
+            return Ok(Arc::clone(weights));
+        }
+        let bytes = blobs.get(&hash).map_err(|error| error.to_string())?;
+        let weights = Weights::parse(&bytes).map_err(|problem| format!("the weights: {problem}"))?;
+        let weights = Arc::new(weights);
+        // Both sides of a match, and the next job.
+        parsed.truncate(3);
+        parsed.insert(0, (hash, Arc::clone(&weights)));
+        Ok(weights)
     }
 
     fn tables(
