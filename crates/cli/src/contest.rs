@@ -6,6 +6,7 @@ pub(crate) mod control;
 mod live;
 pub(crate) mod openings;
 mod report;
+mod shared;
 pub(crate) mod side;
 
 use std::path::PathBuf;
@@ -19,6 +20,7 @@ use crownhead_lab::sides::{Options, Spec, Surroundings};
 use crownhead_lab::sprt::Sprt;
 use crownhead_rules::AnyRules;
 
+use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use control::Adjudicate;
@@ -107,6 +109,8 @@ pub(crate) struct Arguments {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 impl Arguments {
@@ -196,7 +200,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let mut live = Live::new(arguments.games(), arguments.sprt);
     live.counted(&match_.ledger);
-    match_.play(&contest, &mut live)?;
+    match arguments.bus.fleet()? {
+        None => match_.play(&contest, &mut live)?,
+        Some(fleet) => shared::play(arguments, rules, (&contest, &fleet), (&mut match_, &mut live))?,
+    }
     live.finish();
     report::print_report(arguments, rules, &openings, &match_)
 }

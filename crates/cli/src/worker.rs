@@ -10,6 +10,7 @@ use std::thread;
 use clap::Args;
 use crownhead_fleet::{Blobs, Ended, Fleet, Leave, Order, Report, Worker};
 use crownhead_lab::fleet::{self, Performer, Work as _};
+use rayon::ThreadPoolBuilder;
 use tokio::runtime::Builder;
 use tokio::signal::ctrl_c;
 
@@ -37,6 +38,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let threads = arguments
         .threads
         .map_or_else(|| thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
+    // Slices of endgame tables are solved on several threads, which all batches share. Only this can have started them.
+    let _ = ThreadPoolBuilder::new().num_threads(threads).build_global();
     let fleet = Arc::new(connect(&arguments.bus)?);
     let worker = Worker::new(&fleet, &name(), threads);
     obey(Arc::clone(&fleet), worker.leave());
@@ -85,17 +88,43 @@ fn tell(report: &Report<'_>) {
     }
 }
 
-/// Leaves on Ctrl-C: first when the batches are done, then at once.
+/// How a worker is told to leave.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// By Ctrl-C.
+    Pressed,
+    /// By the system, which does not wait long.
+    Ended,
+}
+
+/// Waits until the worker is told to leave; `None` if it cannot be told.
+async fn told() -> Option<Told> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+
+        let mut end = signal(SignalKind::terminate()).ok()?;
+        tokio::select! {
+            pressed = ctrl_c() => pressed.ok().map(|()| Told::Pressed),
+            _ = end.recv() => Some(Told::Ended),
+        }
+    }
+    #[cfg(not(unix))]
+    ctrl_c().await.ok().map(|()| Told::Pressed)
+}
+
+/// Leaves when told: on Ctrl-C when the batches are done, on another one or a signal of the system at once.
 fn obey(fleet: Arc<Fleet>, leave: Leave) {
     thread::spawn(move || {
         // Without a runtime or signals, Ctrl-C ends the program, and others do its batches later.
         let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return };
-        if runtime.block_on(ctrl_c()).is_err() {
-            return;
+        let mut first = runtime.block_on(told());
+        if first == Some(Told::Pressed) {
+            let count = leave.finish();
+            note(&format!("finishing {count} batches; Ctrl-C again gives them back"));
+            first = runtime.block_on(told());
         }
-        let count = leave.finish();
-        note(&format!("finishing {count} batches; Ctrl-C again gives them back"));
-        if runtime.block_on(ctrl_c()).is_ok() {
+        if first.is_some() {
             fleet.give_back(&leave);
             process::exit(INTERRUPTED);
         }

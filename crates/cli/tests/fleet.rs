@@ -6,7 +6,8 @@ mod support;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::process::{Child, ChildStderr, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use broker::Broker;
 use support::{Folder, Ran, crownhead, run};
@@ -80,10 +81,31 @@ fn a_worker_that_is_killed_changes_nothing() {
     std::thread::scope(|scope| {
         let shared = scope.spawn(|| mined(&folder, "shared", &["--bus", &url]));
         assert!(killed.line().starts_with("mine mini6-english, games "));
-        // It has begun another batch by now.
+        // Then it has begun another batch, which others get only when it has been silent for half a minute.
+        std::thread::sleep(Duration::from_millis(100));
         drop(killed);
         let _second = Worker::start(&url);
         assert_eq!(shared.join().expect("no panic"), alone);
+    });
+}
+
+#[cfg(unix)]
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn a_worker_that_is_told_to_end_gives_its_batch_back_at_once() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let mut first = Worker::start(&broker.url());
+    let url = broker.url();
+    std::thread::scope(|scope| {
+        let mine = || mined(&folder, "shared", &["--bus", &url]);
+        let (began, shared) = (Instant::now(), scope.spawn(mine));
+        assert!(first.line().starts_with("mine mini6-english, games "));
+        let pid = first.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().is_ok_and(|status| status.success()));
+        assert_eq!(first.child.wait().expect("it ends").code(), Some(130));
+        let _second = Worker::start(&url);
+        shared.join().expect("no panic");
+        assert!(began.elapsed() < Duration::from_secs(25), "{:?}", began.elapsed());
     });
 }
 
@@ -139,6 +161,49 @@ fn reviews_are_the_same_on_a_bus_in_every_language() {
         assert_eq!((shared.code, &shared.out), (0, &alone.out), "{}", shared.err);
         assert!(alone.out.lines().count() >= 2);
     }
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn a_match_is_the_same_on_a_bus_and_a_test_ends_it_at_the_same_game() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let _workers = [Worker::start(&broker.url()), Worker::start(&broker.url())];
+    let task = ["match", "--a", "level/6", "--b", "level/4", "--nodes", "300", "--json"];
+    let [alone, shared] = [&[][..], &["--bus", &broker.url()]].map(|more| {
+        let name = if more.is_empty() { "alone" } else { "shared" };
+        let [pdn, state] = [".pdn", ".state"].map(|ending| folder.path(&format!("{name}{ending}")));
+        let kept = ["--pdn", &pdn, "--state", &state, "--sprt", "elo0=0,elo1=100"];
+        let ran = run(&[&task[..], &kept, more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        (ran.out, fs::read(pdn).expect("the games"), fs::read(state).expect("the state"))
+    });
+    assert!(alone == shared, "{} {}", alone.0, shared.0);
+    let other = ["match", "--a", "level/6", "--b", "level/4", "--movetime", "0.01", "--games", "2"];
+    let refused = run(&[&other[..], &["--bus", &broker.url()]].concat());
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
+fn endgame_tables_are_the_same_on_a_bus_and_go_on() {
+    let (folder, broker) = (Folder::new(), Broker::new());
+    let _workers = [Worker::start(&broker.url()), Worker::start(&broker.url())];
+    let build = |name: &str, pieces: &str, more: &[&str]| {
+        let dir = folder.path(name);
+        let task = ["endgame", "build", "--variant", "mini6-english", "--metric", "dtw", "--pieces", pieces];
+        let ran = run(&[&task[..], &["--dir", &dir], more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let files = fs::read_dir(dir).expect("a folder").flatten();
+        let mut files: Vec<_> =
+            files.map(|file| (file.file_name(), fs::read(file.path()).expect("a file"))).collect();
+        files.sort();
+        files
+    };
+    let alone = build("alone", "4", &[]);
+    assert!(alone.len() > 20, "{}", alone.len());
+    assert!(build("shared", "3", &["--bus", &broker.url()]).len() < alone.len());
+    assert!(build("shared", "4", &["--bus", &broker.url()]) == alone);
+    assert!(build("shared", "4", &[]) == alone, "nothing is left to do");
 }
 
 #[test]

@@ -30,8 +30,8 @@ pub use board::Word;
 #[cfg(feature = "build")]
 pub use build::{
     BundlePart, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Progress, Proof, ProofSet,
-    Silent, SolveMonitor, State, TableInfo, TablesFingerprint, VirtualBundle, contents, pack, solve_game,
-    verify,
+    Silent, SolveMonitor, State, TableFile, TableInfo, TablesFingerprint, VirtualBundle, contents, pack,
+    solve_game, verify,
 };
 pub use error::TableError;
 pub use index::{Index, Reader, Slice, position_at, position_for, position_of, positions, table_position};

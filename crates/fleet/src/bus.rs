@@ -6,6 +6,7 @@
 
 use std::fmt::{self, Display};
 use std::future::Future;
+use std::io;
 use std::time::Duration;
 
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
@@ -15,7 +16,7 @@ use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::object_store::ObjectStore;
 use async_nats::jetstream::stream::{self, DiscardPolicy, LastRawMessageErrorKind, RetentionPolicy, Stream};
 use async_nats::jetstream::{self, Context, object_store};
-use async_nats::{Client, ConnectOptions};
+use async_nats::{Client, ConnectOptions, ServerAddr};
 use serde::{Deserialize, Serialize};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::sleep;
@@ -112,12 +113,19 @@ impl Bus {
         settings: Settings,
         tell: Box<dyn Fn(&str) + Send + Sync>,
     ) -> Result<Bus, String> {
-        let servers: Vec<String> = servers.split(',').map(|server| server.trim().to_owned()).collect();
-        let options = ConnectOptions::new()
+        let servers = servers.split(',').map(|server| server.trim().parse());
+        let servers: Vec<ServerAddr> =
+            servers.collect::<Result<_, _>>().map_err(|error: io::Error| error.to_string())?;
+        let mut options = ConnectOptions::new()
             .name("crownhead")
             .ping_interval(Duration::from_secs(5))
             .reconnect_delay_callback(|attempt| Duration::from_millis(50 << attempt.min(6)))
             .max_reconnects(None);
+        // The client reads a name and a password in an address, but does not use them.
+        let secrets = servers.iter().find_map(|server| Some((server.username()?, server.password()?)));
+        if let Some((user, password)) = secrets {
+            options = options.user_and_password(user.to_owned(), password.to_owned());
+        }
         let client = options.connect(servers).await.map_err(|error| error.to_string())?;
         let jetstream = jetstream::new(client.clone());
         let tag = Hash::of(settings.program.as_bytes()).short();

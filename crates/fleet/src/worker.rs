@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -72,6 +72,8 @@ pub struct Leave(Arc<Leaving>);
 #[derive(Default)]
 struct Leaving {
     stop: AtomicBool,
+    /// Slots that ask for an order.
+    asking: AtomicUsize,
     /// The orders at work, by slot.
     hands: Mutex<HashMap<usize, Arc<Message>>>,
 }
@@ -94,11 +96,11 @@ impl Leave {
     }
 
     fn stop(&self) {
-        self.0.stop.store(true, Ordering::Relaxed);
+        self.0.stop.store(true, Ordering::SeqCst);
     }
 
     fn is_told(&self) -> bool {
-        self.0.stop.load(Ordering::Relaxed)
+        self.0.stop.load(Ordering::SeqCst)
     }
 }
 
@@ -107,6 +109,16 @@ impl Fleet {
     /// them is lost.
     pub fn give_back(&self, leave: &Leave) {
         leave.finish();
+        self.return_held(leave);
+        // An order may be on its way to a slot that asked before.
+        let began = Instant::now();
+        while leave.0.asking.load(Ordering::SeqCst) > 0 && began.elapsed() < ASKING * 2 {
+            thread::sleep(Duration::from_millis(20));
+        }
+        self.return_held(leave);
+    }
+
+    fn return_held(&self, leave: &Leave) {
         let held: Vec<Arc<Message>> = leave.hands().drain().map(|(_, message)| message).collect();
         self.runtime.block_on(async {
             for message in held {
@@ -155,19 +167,32 @@ struct Slot<'s, 'a> {
 
 impl Slot<'_, '_> {
     fn work(&self) -> Result<(), Error> {
-        let fleet = self.worker.fleet;
         while !self.worker.leave.is_told() {
-            let taken = fleet.runtime.block_on(fleet.bus.stubborn("take an order", || self.take()));
             // The others must not go on for ever.
-            let taken = taken.inspect_err(|_| self.worker.leave.stop())?;
+            let taken = self.ask().inspect_err(|_| self.worker.leave.stop())?;
             let Some(message) = taken else { continue };
-            let message = Arc::new(message);
-            self.worker.leave.hands().insert(self.number, Arc::clone(&message));
             let done = self.serve(&message);
             self.worker.leave.hands().remove(&self.number);
             done.inspect_err(|_| self.worker.leave.stop())?;
         }
         Ok(())
+    }
+
+    /// Asks for an order, which is then in the hands of this slot.
+    fn ask(&self) -> Result<Option<Arc<Message>>, Error> {
+        let (fleet, leave) = (self.worker.fleet, &self.worker.leave);
+        leave.0.asking.fetch_add(1, Ordering::SeqCst);
+        let taken = if leave.is_told() {
+            Ok(None)
+        } else {
+            fleet.runtime.block_on(fleet.bus.stubborn("take an order", || self.take()))
+        };
+        let taken = taken.map(|message| message.map(Arc::new));
+        if let Ok(Some(message)) = &taken {
+            leave.hands().insert(self.number, Arc::clone(message));
+        }
+        leave.0.asking.fetch_sub(1, Ordering::SeqCst);
+        taken
     }
 
     async fn take(&self) -> Result<Option<Message>, String> {

@@ -161,6 +161,28 @@ fn the_order_of_a_worker_that_vanishes_goes_to_another_and_one_given_back_goes_a
 
 #[test]
 #[ignore = "needs NATS; cargo gate runs it"]
+fn a_worker_of_another_version_leaves_orders_alone() {
+    let broker = Broker::new();
+    let giving = fleet(&broker.url());
+    giving.submit(&[order(1)]).expect("the server runs");
+    let other = Settings { silence: SILENCE, ..Settings::of("test 2") };
+    let other = Fleet::connect(&broker.url(), other, |_| {}).expect("the server runs");
+    let worker = Worker::new(&other, "other", 1);
+    let (leave, taken) = (worker.leave(), AtomicU32::new(0));
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            worker.run(&square, &|_| {
+                taken.fetch_add(1, Ordering::Relaxed);
+            })
+        });
+        thread::sleep(Duration::from_secs(2));
+        leave.finish();
+    });
+    assert_eq!((taken.into_inner(), giving.submit(&[order(1)])), (0, Ok(vec![Submitted::Queued])));
+}
+
+#[test]
+#[ignore = "needs NATS; cargo gate runs it"]
 fn an_order_that_fails_is_parked_and_gets_another_chance_when_asked_again() {
     let broker = Broker::new();
     let (giving, doing) = (fleet(&broker.url()), fleet(&broker.url()));

@@ -79,6 +79,15 @@ impl Book {
         Book::list(starts, seed)
     }
 
+    /// The starts, the random plies after them and the seed, from which [`Book::of_parts`] makes the same book.
+    pub(crate) fn parts(&self) -> (&[Game], u32, u64) {
+        (&self.starts, self.plies, self.seed)
+    }
+
+    pub(crate) fn of_parts(starts: Vec<Game>, plies: u32, seed: u64) -> Book {
+        Book { starts, plies, seed }
+    }
+
     /// The number of different openings; `None` if all are random.
     pub fn distinct(&self) -> Option<usize> {
         (self.plies == 0).then_some(self.starts.len())

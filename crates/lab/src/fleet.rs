@@ -1,14 +1,16 @@
 //! Long jobs on several machines: the kinds of orders, and how a worker does them.
 //!
 //! Reading order: [`Means`] (rules, weights and tables, which most kinds need), [`Work`] (a kind of order), then [`mining`],
-//! [`selfplay`] and [`climbing`], each with the side that gives orders and the side that does them.
+//! [`selfplay`], [`climbing`], [`matching`] and [`slicing`], each with the side that gives orders and the side that does them.
 //!
 //! Not here: queues and results (`crownhead_fleet`), flags. Invariant: a job gives the same bytes on a fleet of any size as on one
 //! thread, since an order depends on nothing but itself.
 
 pub mod climbing;
+pub mod matching;
 pub mod mining;
 pub mod selfplay;
+pub mod slicing;
 
 use std::fmt;
 use std::fs;
@@ -28,8 +30,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use climbing::Climbing;
+use matching::Matching;
 use mining::Mining;
 use selfplay::Playing;
+use slicing::Slicing;
 
 use crate::tables::FolderShelf;
 
@@ -78,13 +82,11 @@ pub trait Work: Serialize + DeserializeOwned {
     ///
     /// # Errors
     /// Why it cannot be computed, in a line.
-    fn perform(&self, ready: Ready, blobs: &Blobs<'_>) -> Result<Vec<u8>, String>;
+    fn perform(&self, performer: &Performer, blobs: &Blobs<'_>) -> Result<Vec<u8>, String>;
 
     /// The order for this work.
     fn order(&self, fleet: &Fleet) -> Order {
-        let means = self.means();
-        let tables = means.tables.iter().flatten().flatten().map(|(_, hash)| *hash);
-        let inputs = means.weights.into_iter().chain(tables).chain(self.inputs()).collect();
+        let inputs = self.means().inputs().into_iter().chain(self.inputs()).collect();
         // Plain data always has a JSON form.
         let settings = serde_json::to_value(self).unwrap_or_default();
         Order { program: fleet.program().to_owned(), kind: Self::KIND.to_owned(), settings, inputs }
@@ -97,6 +99,12 @@ pub(crate) fn failed(error: &crownhead_fleet::Error) -> Error {
 }
 
 impl Means {
+    /// The blobs.
+    pub fn inputs(&self) -> Vec<Hash> {
+        let tables = self.tables.iter().flatten().flatten().map(|(_, hash)| *hash);
+        self.weights.into_iter().chain(tables).collect()
+    }
+
     /// Puts weights and tables where workers find them. `tables` are the folders besides the included tables; `None` means no
     /// tables at all.
     ///
@@ -134,6 +142,8 @@ pub struct Performer {
     included: &'static [(&'static str, &'static [u8])],
     /// The tables of the last orders.
     known: Mutex<Vec<Known>>,
+    /// The weights of the last orders.
+    parsed: Mutex<Vec<(Hash, Arc<Weights>)>>,
 }
 
 /// Tables by the hashes of their files.
@@ -148,7 +158,7 @@ impl fmt::Debug for Performer {
 impl Performer {
     /// Does orders with these included tables.
     pub fn new(included: &'static [(&'static str, &'static [u8])]) -> Performer {
-        Performer { included, known: Mutex::default() }
+        Performer { included, known: Mutex::default(), parsed: Mutex::default() }
     }
 
     /// Computes the result of an order of any kind here; `None` for other kinds.
@@ -157,6 +167,8 @@ impl Performer {
             Mining::KIND => Some(self.work::<Mining>(order, blobs)),
             Playing::KIND => Some(self.work::<Playing>(order, blobs)),
             Climbing::KIND => Some(self.work::<Climbing>(order, blobs)),
+            Slicing::KIND => Some(self.work::<Slicing>(order, blobs)),
+            Matching::KIND => Some(self.work::<Matching>(order, blobs)),
             _ => None,
         }
     }
@@ -166,18 +178,32 @@ impl Performer {
     /// # Errors
     /// Why it cannot be computed, in a line.
     pub fn work<W: Work>(&self, order: &Order, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
-        let work: W = read(order)?;
-        work.perform(self.ready(work.means(), blobs)?, blobs)
+        read::<W>(order)?.perform(self, blobs)
     }
 
-    fn ready(&self, means: &Means, blobs: &Blobs<'_>) -> Result<Ready, String> {
+    /// Fetches weights and tables.
+    ///
+    /// # Errors
+    /// What is missing or damaged, in a line.
+    pub fn ready(&self, means: &Means, blobs: &Blobs<'_>) -> Result<Ready, String> {
         let rules = rules_of_key(&means.rules).ok_or_else(|| format!("unknown rules {:?}", means.rules))?;
-        let weights = means.weights.map(|hash| {
-            let bytes = blobs.get(&hash).map_err(|error| error.to_string())?;
-            Weights::parse(&bytes).map(Arc::new).map_err(|problem| format!("the weights: {problem}"))
-        });
+        let weights = means.weights.map(|hash| self.weights(hash, blobs));
         let tables = means.tables.as_ref().map(|folders| self.tables(folders, blobs));
         Ok(Ready { rules, weights: weights.transpose()?, tables: tables.transpose()? })
+    }
+
+    fn weights(&self, hash: Hash, blobs: &Blobs<'_>) -> Result<Arc<Weights>, String> {
+        let mut parsed = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, weights)) = parsed.iter().find(|(of, _)| *of == hash) {
+            return Ok(Arc::clone(weights));
+        }
+        let bytes = blobs.get(&hash).map_err(|error| error.to_string())?;
+        let weights = Weights::parse(&bytes).map_err(|problem| format!("the weights: {problem}"))?;
+        let weights = Arc::new(weights);
+        // Both sides of a match, and the next job.
+        parsed.truncate(3);
+        parsed.insert(0, (hash, Arc::clone(&weights)));
+        Ok(weights)
     }
 
     fn tables(
@@ -216,6 +242,8 @@ pub fn line(order: &Order) -> Option<String> {
         Mining::KIND => Some(read::<Mining>(order).ok()?.line()),
         Playing::KIND => Some(read::<Playing>(order).ok()?.line()),
         Climbing::KIND => Some(read::<Climbing>(order).ok()?.line()),
+        Slicing::KIND => Some(read::<Slicing>(order).ok()?.line()),
+        Matching::KIND => Some(read::<Matching>(order).ok()?.line()),
         _ => None,
     }
 }

@@ -10,7 +10,7 @@
 //! - [`puzzles`]: mining puzzles from games.
 //! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
 //! - [`serving`]: the engine as the other side of Hub and DXP.
-//! - [`fleet`]: mining, self-play and the ladder on several machines.
+//! - [`fleet`]: mining, self-play, the ladder, matches and endgame tables on several machines.
 //! - [`watch`]: clocks for searches.
 //!
 //! Not here: flags and reports, which belong to the command line. Invariant: without a time limit, the same arguments

@@ -10,8 +10,10 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use crownhead_archive::Error;
+use crownhead_fleet::Fleet;
 
-use crate::contest::{Contest, Ending, Played};
+use crate::contest::{Contest, Played};
+use crate::fleet::matching::{self, Task};
 use crate::ledger::Ledger;
 use crate::sprt::{Sprt, Verdict};
 pub use record::{Record, Records};
@@ -78,11 +80,35 @@ impl Collector {
         end.map_err(Error::Input).and(result)
     }
 
+    /// Plays the missing games on a fleet until the match is decided.
+    ///
+    /// # Errors
+    /// If a game cannot be stored, an order fails, or the bus does.
+    pub fn play_on(
+        &mut self,
+        fleet: &Fleet,
+        task: &Task<'_>,
+        audience: &mut dyn Audience,
+    ) -> Result<(), Error> {
+        if self.ledger.verdict() != Verdict::Open {
+            return Ok(());
+        }
+        let played = self.state.as_ref().map(State::played).unwrap_or_default();
+        let names = self.names.clone();
+        matching::play(fleet, task, &names, &|index| !played.contains(&index), &mut |record| {
+            self.store(record, audience)?;
+            Ok(self.ledger.verdict() == Verdict::Open)
+        })
+    }
+
     /// Stores a game that has ended.
     fn take(&mut self, played: &Played, audience: &mut dyn Audience) -> Result<(), Error> {
-        let record = Record::of(played, &self.names);
-        if let Ending::Forfeit(why) = &played.ending {
-            audience.forfeited(&format!("game {}: {} forfeits: {why}", played.index + 1, record.loser()));
+        self.store(Record::of(played, &self.names), audience)
+    }
+
+    fn store(&mut self, record: Record, audience: &mut dyn Audience) -> Result<(), Error> {
+        if let Some(why) = &record.why {
+            audience.forfeited(&format!("game {}: {} forfeits: {why}", record.game + 1, record.loser()));
         }
         if let Some(state) = &mut self.state {
             state.append(&record)?;

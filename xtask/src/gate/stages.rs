@@ -90,7 +90,7 @@ fn servers(gate: &Gate) -> Result<Verdict, Failure> {
         return Ok(Verdict::Skipped(format!("tests with servers (apt-get install -y {missing})")));
     }
     let mut command = cargo::test();
-    // Among the ignored tests are the process that the others start and kill, and one that takes ten minutes.
+    // Among the ignored tests are the process that the others start and kill, one that takes ten minutes, and a measurement.
     let programs = ["--test", "store", "--test", "cluster", "--test", "chaos", "--test", "fleet"];
     let skipped =
         ["--exact", "--skip", "serve", "--skip", "nothing_acknowledged_is_lost_in_a_hundred_breaks"];

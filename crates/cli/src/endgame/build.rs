@@ -4,14 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_endgame::{Job, Manifest, Metric, TableError};
+use crownhead_endgame::{Job, Manifest, Metric, Progress, TableError};
 use serde::Serialize;
 
 use super::progress::Bar;
 use super::{failure, home, pool};
+use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crate::output::{print, print_json};
+use crownhead_lab::fleet::slicing;
 use crownhead_lab::tables::{FolderShelf, ProgressLines, folder_name, free_space, left_out};
 
 /// Arguments of `endgame build`.
@@ -38,6 +40,8 @@ pub(crate) struct Arguments {
     /// Print lines of JSON with the progress, and one at the end.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    bus: BusFlag,
 }
 
 /// The last line under `--json`.
@@ -75,19 +79,24 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(line) = left_out(rules) {
         note(&line);
     }
+    let fleet = arguments.bus.fleet()?;
     let positions = u64::try_from(job.estimate().positions).unwrap_or(u64::MAX);
+    let solve = |progress: &dyn Progress| match &fleet {
+        Some(fleet) => slicing::build(fleet, &job, &shelf, progress).map_err(Failure::from),
+        None => pool.install(|| job.run(&shelf, progress)).map_err(failure),
+    };
     let built = if arguments.json {
         let lines = ProgressLines::new(positions);
-        let built = pool.install(|| job.run(&shelf, &lines));
+        let built = solve(&lines);
         lines.finish();
         built
     } else {
         let bar = Bar::new(positions);
-        let built = pool.install(|| job.run(&shelf, &bar));
+        let built = solve(&bar);
         bar.finish();
         built
     };
-    built.map_err(failure)?;
+    built?;
     let manifest = Manifest::read(&shelf).map_err(failure)?;
     let files = manifest.map(|manifest| manifest.files).unwrap_or_default();
     let bytes: u64 = files.iter().map(|entry| entry.bytes).sum();

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use crownhead_engine::NullMonitor;
 use crownhead_explain::Review;
 use crownhead_fleet::{Blobs, Fleet, Hash};
-use crownhead_lab::fleet::{AHEAD, Means, Ready, Work};
+use crownhead_lab::fleet::{AHEAD, Means, Performer, Work};
 use crownhead_notation::binary;
 use crownhead_notation::pdn::Tree;
 use crownhead_prose::{Language, language, set_language};
@@ -53,10 +53,11 @@ impl Work for Reviewing {
         format!("review {}, game {}", self.means.rules, self.number)
     }
 
-    fn perform(&self, ready: Ready, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
+    fn perform(&self, performer: &Performer, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
         let bytes = blobs.get(&self.game).map_err(|error| error.to_string())?;
         let read = binary::read_one(&bytes, 0).map_err(|problem| format!("the game: {problem}"))?;
         let (tree, _) = read.ok_or("the game is cut off")?;
+        let ready = performer.ready(&self.means, blobs)?;
         let mut engine = shipped::engine(0, (self.mebibytes as usize) << 20);
         engine.set_tables(ready.tables);
         if self.own_weights {

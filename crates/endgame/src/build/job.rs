@@ -41,7 +41,7 @@ pub struct Estimate {
 }
 
 /// Slices in solving order. Each stands for itself and its reverse.
-fn pairs(pieces: u8) -> impl Iterator<Item = Slice> {
+pub(crate) fn pairs(pieces: u8) -> impl Iterator<Item = Slice> {
     let all = (2..=pieces).flat_map(Slice::of_pieces);
     // The reverse comes right after its slice.
     let mut last = None;
@@ -52,7 +52,7 @@ fn pairs(pieces: u8) -> impl Iterator<Item = Slice> {
     })
 }
 
-fn both(slice: Slice) -> Vec<Slice> {
+pub(crate) fn both(slice: Slice) -> Vec<Slice> {
     if slice.is_balanced() { vec![slice] } else { vec![slice, slice.reversed()] }
 }
 
@@ -76,19 +76,28 @@ impl Job {
         }
     }
 
-    /// Builds the tables that are missing.
+    /// Whether these tables can be built.
     ///
     /// # Errors
-    /// If the storage fails or holds tables of another kind, a slice is too large, or the rules have huffing.
-    pub fn run(&self, storage: &dyn Storage, progress: &dyn Progress) -> Result<(), TableError> {
+    /// If a slice is too large, or the rules have huffing.
+    pub fn check(&self) -> Result<(), TableError> {
         let house = self.rules.house_rules();
         if house.huffing {
             return Err(TableError::Huffing);
         }
         let too_large = |slice: &Slice| positions(house.board, *slice) > u128::from(u32::MAX);
-        if let Some(slice) = pairs(self.pieces).find(too_large) {
-            return Err(TableError::TooLarge { slice, positions: positions(house.board, slice) });
+        match pairs(self.pieces).find(too_large) {
+            Some(slice) => Err(TableError::TooLarge { slice, positions: positions(house.board, slice) }),
+            None => Ok(()),
         }
+    }
+
+    /// Builds the tables that are missing.
+    ///
+    /// # Errors
+    /// If the storage fails or holds tables of another kind, a slice is too large, or the rules have huffing.
+    pub fn run(&self, storage: &dyn Storage, progress: &dyn Progress) -> Result<(), TableError> {
+        self.check()?;
         // Exactly one of the two word widths fits the board.
         match (TableContext::new::<u64>(self.rules), TableContext::new::<u128>(self.rules)) {
             (Some(context), _) => {
@@ -109,9 +118,6 @@ impl Job {
     ) -> Result<(), TableError> {
         let key = RulesKey::of(&self.rules.house_rules());
         let mut manifest = self.manifest(storage, &key)?;
-        let finished = |manifest: &Manifest, slice: Slice| {
-            both(slice).into_iter().all(|slice| manifest.entry(&file_name(slice)).is_some())
-        };
         let slices: Vec<Slice> =
             pairs(self.pieces).filter(|&slice| positions(memory.context.board, slice) > 0).collect();
         let last = slices.iter().rposition(|&slice| !finished(&manifest, slice));
@@ -123,13 +129,7 @@ impl Job {
             }
             for solved in solve(&memory, slice, progress) {
                 let name = file_name(solved.table.index.slice());
-                let bytes = table_file::to_file(&solved, &key, self.metric);
-                storage
-                    .write(&name, &bytes)
-                    .map_err(|error| TableError::Storage { name: name.clone(), error })?;
-                let entry = Entry { name, bytes: bytes.len() as u64, crc32: crc32fast::hash(&bytes) };
-                manifest.files.retain(|other| other.name != entry.name);
-                manifest.files.push(entry);
+                enter(&mut manifest, storage, name, &table_file::to_file(&solved, &key, self.metric))?;
                 memory.insert(solved.table);
             }
             manifest.write(storage)?;
@@ -138,7 +138,7 @@ impl Job {
     }
 
     /// The manifest of the storage, or an empty one.
-    fn manifest(&self, storage: &dyn Storage, key: &RulesKey) -> Result<Manifest, TableError> {
+    pub(crate) fn manifest(&self, storage: &dyn Storage, key: &RulesKey) -> Result<Manifest, TableError> {
         let Some(manifest) = Manifest::read(storage)? else {
             return Ok(Manifest::new(self.rules.key(), key, self.metric));
         };
@@ -156,6 +156,25 @@ impl Job {
         }
         Ok(manifest)
     }
+}
+
+/// Whether a slice and its reverse are listed.
+pub(crate) fn finished(manifest: &Manifest, slice: Slice) -> bool {
+    both(slice).into_iter().all(|slice| manifest.entry(&file_name(slice)).is_some())
+}
+
+/// Writes a table and lists it.
+pub(crate) fn enter(
+    manifest: &mut Manifest,
+    storage: &dyn Storage,
+    name: String,
+    bytes: &[u8],
+) -> Result<(), TableError> {
+    storage.write(&name, bytes).map_err(|error| TableError::Storage { name: name.clone(), error })?;
+    let entry = Entry { name, bytes: bytes.len() as u64, crc32: crc32fast::hash(bytes) };
+    manifest.files.retain(|other| other.name != entry.name);
+    manifest.files.push(entry);
+    Ok(())
 }
 
 /// Loads a finished slice and its reverse.

@@ -2,7 +2,7 @@
 //! this out (feature `build`).
 //!
 //! Reading order: `unmoves`, `solved` and `retrograde` solve one slice; `table_file` turns it into a file; `manifest` lists the
-//! files; `job` builds them all, `verify` checks them, `catalog` opens them, `pack` bundles them. `game_solver` solves whole
+//! files; `job` builds them all, `shared` in parts, `verify` checks them, `catalog` opens them, `pack` bundles them. `game_solver` solves whole
 //! games on top of tables and `proof` checks the result.
 
 mod catalog;
@@ -16,6 +16,7 @@ mod progress;
 mod proof;
 mod proof_file;
 mod retrograde;
+mod shared;
 mod solved;
 mod table_file;
 mod unmoves;
@@ -29,4 +30,5 @@ pub use manifest::{Entry, Manifest};
 pub use pack::{BundlePart, VirtualBundle, pack};
 pub use progress::{Progress, Silent};
 pub use proof::{Claim, Flaw, Member, Node, Proof, ProofSet, TablesFingerprint};
+pub use shared::TableFile;
 pub use verify::{Fault, verify};

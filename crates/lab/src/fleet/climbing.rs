@@ -6,7 +6,7 @@ use crownhead_archive::Error;
 use crownhead_fleet::{Blobs, Fleet};
 use serde::{Deserialize, Serialize};
 
-use super::{AHEAD, Means, Ready, Work, failed};
+use super::{AHEAD, Means, Performer, Ready, Work, failed};
 use crate::ladder::{Climb, Meeting};
 use crate::ledger::Ledger;
 
@@ -36,8 +36,8 @@ impl Work for Climbing {
         format!("climb {}, level {above} against {below}, games {} to {to}", self.means.rules, from + 1)
     }
 
-    fn perform(&self, ready: Ready, _: &Blobs<'_>) -> Result<Vec<u8>, String> {
-        let Ready { rules, weights, tables } = ready;
+    fn perform(&self, performer: &Performer, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
+        let Ready { rules, weights, tables } = performer.ready(&self.means, blobs)?;
         let climb = Climb { rules, weights, tables, seed: self.seed, threads: 1 };
         let numbers = self.games.0 as usize..self.games.1 as usize;
         let mut half_points = vec![0; numbers.len()];

@@ -10,7 +10,7 @@ use crownhead_puzzles::{Puzzle, Set};
 use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
 
-use super::{AHEAD, Means, Ready, Work, failed, pack, unpack};
+use super::{AHEAD, Means, Performer, Ready, Work, failed, pack, unpack};
 use crate::puzzles::Mine;
 
 /// Games of an order.
@@ -48,8 +48,8 @@ impl Work for Mining {
         format!("mine {}, games {} to {to}", self.means.rules, from + 1)
     }
 
-    fn perform(&self, ready: Ready, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
-        let Ready { rules, weights, tables } = ready;
+    fn perform(&self, performer: &Performer, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
+        let Ready { rules, weights, tables } = performer.ready(&self.means, blobs)?;
         let played = self.played.map(|hash| blobs.get(&hash).map_err(|error| error.to_string()));
         let played = played.transpose()?.map(|bytes| unpack(&bytes)).transpose()?.unwrap_or_default();
         let mine = Mine { rules, weights, tables, nodes: self.nodes, seed: self.seed, threads: 1 };

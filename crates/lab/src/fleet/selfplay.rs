@@ -10,7 +10,7 @@ use crownhead_engine::{Technique, Techniques};
 use crownhead_fleet::{Blobs, Fleet, Hash};
 use serde::{Deserialize, Serialize};
 
-use super::{AHEAD, Means, Ready, Work, failed, pack, unpack};
+use super::{AHEAD, Means, Performer, Ready, Work, failed, pack, unpack};
 use crate::train::files::{batch_path, positions};
 use crate::train::samples;
 use crate::train::selfplay::{Asides, Openings, SelfPlay};
@@ -44,8 +44,8 @@ impl Work for Playing {
         format!("play {}, batch {}", self.means.rules, self.batch)
     }
 
-    fn perform(&self, ready: Ready, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
-        let Ready { rules, weights, tables } = ready;
+    fn perform(&self, performer: &Performer, blobs: &Blobs<'_>) -> Result<Vec<u8>, String> {
+        let Ready { rules, weights, tables } = performer.ready(&self.means, blobs)?;
         let mut techniques = Techniques::ALL;
         for name in &self.without {
             techniques = techniques.without(name.parse().map_err(|_| format!("unknown technique {name}"))?);
