@@ -1,5 +1,6 @@
 //! Streams of lines: what happens to a bot, and in a game. An empty line every few seconds shows that the stream lives.
 
+use std::collections::HashSet;
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -63,6 +64,8 @@ struct Ear {
     outlet: Outlet,
     stopping: watch::Receiver<bool>,
     first: Vec<Bytes>,
+    /// The challenges and games that were told.
+    known: HashSet<String>,
 }
 
 impl Drop for Ear {
@@ -74,18 +77,22 @@ impl Drop for Ear {
 impl Ear {
     async fn open(club: Club, person: Person) -> Result<Ear, Failed> {
         let (line, outlet) = Line::new();
-        let mut first = Vec::new();
-        for challenge in club.challenges_to(&person, now().saturating_sub(FRESH)).await? {
-            first.extend(told_of_challenge(&challenge));
-        }
-        for row in club.store().live_games_of(&person.id).await? {
-            first.push(game_start(&crate::rooms::card(&row)));
-        }
-        // The first of them goes out first.
-        first.reverse();
+        // First of all it listens: what happens while the database is read is not lost, but told once.
         club.lobby().enter(&person.id, &line)?;
         let stopping = club.stopping();
-        Ok(Ear { club, person, line, outlet, stopping, first })
+        let (first, known) = (Vec::new(), HashSet::new());
+        let mut ear = Ear { club, person, line, outlet, stopping, first, known };
+        for challenge in ear.club.challenges_to(&ear.person, now().saturating_sub(FRESH)).await? {
+            ear.first.extend(told_of_challenge(&challenge));
+            ear.known.insert(challenge.id);
+        }
+        for row in ear.club.store().live_games_of(&ear.person.id).await? {
+            ear.first.push(game_start(&crate::rooms::card(&row)));
+            ear.known.insert(row.game.id);
+        }
+        // The first of them goes out first.
+        ear.first.reverse();
+        Ok(ear)
     }
 
     async fn next(&mut self) -> Option<Bytes> {
@@ -95,8 +102,10 @@ impl Ear {
         loop {
             let told = match next(&mut self.outlet, &mut self.stopping).await {
                 Next::Told(tell) => match *tell {
-                    Tell::Challenged(challenge) => told_of_challenge(&challenge),
-                    Tell::Begun(card) => Some(game_start(&card)),
+                    Tell::Challenged(challenge) if self.known.insert(challenge.id.clone()) => {
+                        told_of_challenge(&challenge)
+                    }
+                    Tell::Begun(card) if self.known.insert(card.id.clone()) => Some(game_start(&card)),
                     _ => None,
                 },
                 Next::Pulse => Some(Bytes::from_static(b"\n")),
