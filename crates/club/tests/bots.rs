@@ -36,12 +36,15 @@ impl Listening {
 
     /// The next object of a type.
     async fn of(&mut self, kind: &str) -> Value {
-        loop {
-            let value = self.next().await;
-            if value["type"] == kind {
-                return value;
+        let found = async {
+            loop {
+                let value = self.next().await;
+                if value["type"] == kind {
+                    return value;
+                }
             }
-        }
+        };
+        tokio::time::timeout(2 * house::PATIENCE, found).await.expect("what is looked for comes")
     }
 }
 

@@ -339,6 +339,11 @@ impl Page {
 
     /// Waits for what a test looks for; pings are answered.
     pub(crate) async fn tell<T>(&mut self, look: impl Fn(&Tell) -> Option<T>) -> T {
+        let found = tokio::time::timeout(2 * PATIENCE, self.look_for(look)).await;
+        found.expect("what is looked for comes")
+    }
+
+    async fn look_for<T>(&mut self, look: impl Fn(&Tell) -> Option<T>) -> T {
         loop {
             let tell = self.next().await.expect("the connection is open");
             if let Tell::Ping(number) = tell {
