@@ -83,6 +83,17 @@ impl Moment {
     }
 }
 
+/// The side of someone in a game; none for spectators.
+pub(crate) fn side_of(card: &GameCard, person: &str) -> Option<Color> {
+    if card.white.id == person {
+        Some(Color::White)
+    } else if card.black.id == person {
+        Some(Color::Black)
+    } else {
+        None
+    }
+}
+
 /// What follows an offer of a rematch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Rematch {
@@ -129,13 +140,7 @@ impl Live {
 
     /// The side of someone; none for spectators.
     pub(crate) fn side(&self, person: &str) -> Option<Color> {
-        if self.card.white.id == person {
-            Some(Color::White)
-        } else if self.card.black.id == person {
-            Some(Color::Black)
-        } else {
-            None
-        }
+        side_of(&self.card, person)
     }
 
     /// What the lobby shows, while the game goes on.

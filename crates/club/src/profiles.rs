@@ -80,6 +80,11 @@ impl Club {
         })
     }
 
+    /// A game as it is stored.
+    pub(crate) async fn game_row(&self, id: &str) -> Result<GameRow, Failed> {
+        self.store().game(id).await?.ok_or_else(|| Failed::not_found("game"))
+    }
+
     /// A game as PDN, read from the data file.
     pub(crate) async fn pdn(&self, row: &GameRow) -> Result<String, Failed> {
         let events = self.store().events(&row.game.id).await?;
@@ -134,10 +139,7 @@ fn download(name: &str, body: Body) -> Answer {
 }
 
 async fn game(State(club): State<Club>, Path(id): Path<String>) -> Answer {
-    let work = async {
-        let row = club.store().game(&id).await?.ok_or_else(|| Failed::not_found("game"))?;
-        club.pdn(&row).await
-    };
+    let work = async { club.pdn(&club.game_row(&id).await?).await };
     match work.await {
         Ok(text) => download(&format!("{id}.pdn"), Body::from(text)),
         Err(failed) => failed.response(),

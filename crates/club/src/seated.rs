@@ -71,7 +71,7 @@ impl Club {
         {
             return Ok(Some(Seated::Here(live)));
         }
-        let row = self.store().game(game).await?.ok_or_else(|| Failed::not_found("game"))?;
+        let row = self.game_row(game).await?;
         if row.ended.is_some() {
             return self.rooms().open(self.store(), game).await.map(|live| Some(Seated::Here(live)));
         }
@@ -116,13 +116,7 @@ impl Club {
             live.close();
             self.rooms().forget(&live);
         }
-        let Some(row) = self.store().game(game).await? else { return Ok(None) };
-        let (events, chat, next) = (
-            self.store().events(game).await?,
-            self.store().chat(game).await?,
-            self.store().rematch_of(game).await?,
-        );
-        let live = self.rooms().put(rooms::read(&row, events, rooms::chat(chat), next)?);
+        let live = self.rooms().open(self.store(), game).await?;
         live.resume(self.scribe(), last_alive, now());
         self.scribe().flush().await;
         self.seat_computers(&live).await?;
@@ -135,7 +129,7 @@ impl Club {
         if let Seated::Here(live) = seated {
             return Ok((live.card.clone(), live.moment()));
         }
-        let row = self.store().game(game).await?.ok_or_else(|| Failed::not_found("game"))?;
+        let row = self.game_row(game).await?;
         let events = self.store().events(game).await?;
         let at = events.last().map_or(row.game.created, |event| event.at);
         let (card, room) = rooms::replayed(&row, &events)?;

@@ -55,12 +55,12 @@ impl Node {
         let to_database = Link::to(port.parse().expect("a port")).await;
         let to_broker = Link::to(broker.port).await;
         let data = format!("{head}:{}/{tail}", to_database.port);
-        let apart = Node::start(&data, &to_broker);
+        let apart = Node::start(&data, to_broker.port);
         Node { apart, to_broker, to_database, data }
     }
 
-    fn start(data: &str, to_broker: &Link) -> Apart {
-        let bus = format!("nats://127.0.0.1:{}", to_broker.port);
+    fn start(data: &str, broker_port: u16) -> Apart {
+        let bus = format!("nats://127.0.0.1:{broker_port}");
         Apart::start_with(data, Some(&bus), &["serve", "--exact", "--ignored", "--nocapture"])
     }
 
@@ -70,11 +70,9 @@ impl Node {
     }
 
     async fn restart(&mut self) {
-        let (data, bus) = (self.data.clone(), format!("nats://127.0.0.1:{}", self.to_broker.port));
+        let (data, port) = (self.data.clone(), self.to_broker.port);
         // It waits for the line in which the node says where it listens.
-        let started = tokio::task::spawn_blocking(move || {
-            Apart::start_with(data, Some(&bus), &["serve", "--exact", "--ignored", "--nocapture"])
-        });
+        let started = tokio::task::spawn_blocking(move || Node::start(&data, port));
         self.apart = started.await.expect("it starts");
     }
 }

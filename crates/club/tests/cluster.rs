@@ -8,8 +8,7 @@ mod server;
 use std::env;
 use std::time::{Duration, Instant};
 
-use crownhead_api::Side;
-use crownhead_api::club::{Ask, Deed, Offer, Tell};
+use crownhead_api::club::{Ask, Deed, Tell};
 use crownhead_club::Place;
 use crownhead_notation::movetext;
 use crownhead_room::Room;
@@ -28,29 +27,10 @@ async fn serve() {
     }
 }
 
-/// A page at one node offers a game, a page at another one takes it; the first has White. Returns the game.
-async fn pair(one: &mut Page, two: &mut Page, rules: &str) -> String {
-    two.ask(&Ask::Lobby(true)).await;
-    one.ask(&Ask::Seek(Offer { terms: terms(rules, "5+3"), side: Some(Side::White) })).await;
-    let seek = two
-        .tell(|tell| match tell {
-            Tell::Lobby { seeks, .. } => seeks.first().cloned(),
-            Tell::SeekAdded(seek) => Some(seek.clone()),
-            _ => None,
-        })
-        .await;
-    two.ask(&Ask::Take(seek.id)).await;
-    let paired = |tell: &Tell| if let Tell::Paired(game) = tell { Some(game.clone()) } else { None };
-    let game = one.tell(paired).await;
-    assert_eq!(two.tell(paired).await, game);
-    game
-}
-
 /// A page's own copy of a game.
 struct Copy {
     game: String,
     room: Room,
-    turned: Instant,
 }
 
 impl Copy {
@@ -67,7 +47,7 @@ impl Copy {
         for (at, text) in &events {
             room.apply(&text.parse().expect("an event"), *at).expect("it fits");
         }
-        Copy { game: game.to_owned(), room, turned: Instant::now() }
+        Copy { game: game.to_owned(), room }
     }
 
     /// The side to move moves; both pages hear it.
@@ -90,7 +70,6 @@ impl Copy {
         for (at, text) in events {
             self.room.apply(&text.parse().expect("an event"), at).expect("it fits");
         }
-        self.turned = Instant::now();
     }
 }
 
@@ -101,7 +80,7 @@ async fn pages_of_two_nodes_play_chat_and_play_again() {
     let (a, b) = (House::node(&place, &broker.url()).await, House::node(&place, &broker.url()).await);
     let (one, two) = (a.guest().await, b.guest().await);
     let (mut white, mut black) = (a.page(&one).await, b.page(&two).await);
-    let game = pair(&mut white, &mut black, "english").await;
+    let game = a.pair(terms("english", "5+3"), &mut white, &mut black).await;
     let mut copy = Copy::of(&mut white, &game).await;
     Copy::of(&mut black, &game).await;
     for _ in 0..12 {
@@ -141,7 +120,7 @@ async fn a_node_that_stops_hands_its_games_over() {
     let (a, b) = (House::node(&place, &broker.url()).await, House::node(&place, &broker.url()).await);
     let (one, two) = (a.guest().await, a.guest().await);
     let (mut white, mut black) = (a.page(&one).await, a.page(&two).await);
-    let game = pair(&mut white, &mut black, "russian").await;
+    let game = a.pair(terms("russian", "5+3"), &mut white, &mut black).await;
     let mut copy = Copy::of(&mut white, &game).await;
     Copy::of(&mut black, &game).await;
     for _ in 0..4 {
@@ -172,7 +151,7 @@ async fn a_killed_node_is_replaced_in_five_seconds() {
         let (killed, other, third) = (round % 3, (round + round / 3 + 1) % 3, (round + 2) % 3);
         let mut white = nodes[killed].door.page(&one).await;
         let mut black = nodes[other].door.page(&two).await;
-        let game = pair(&mut white, &mut black, "international").await;
+        let game = nodes[killed].door.pair(terms("international", "5+3"), &mut white, &mut black).await;
         let mut copy = Copy::of(&mut white, &game).await;
         Copy::of(&mut black, &game).await;
         for _ in 0..6 {
@@ -206,7 +185,7 @@ async fn games_survive_the_broker() {
     let (a, b) = (House::node(&place, &broker.url()).await, House::node(&place, &broker.url()).await);
     let (one, two) = (a.guest().await, b.guest().await);
     let (mut white, mut black) = (a.page(&one).await, b.page(&two).await);
-    let game = pair(&mut white, &mut black, "frisian").await;
+    let game = a.pair(terms("frisian", "5+3"), &mut white, &mut black).await;
     let mut copy = Copy::of(&mut white, &game).await;
     Copy::of(&mut black, &game).await;
     for _ in 0..3 {

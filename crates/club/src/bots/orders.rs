@@ -17,7 +17,7 @@ use super::{Bot, Program, done, records, told};
 use crate::asked::{Answer, answer};
 use crate::club::Club;
 use crate::guard::limit;
-use crate::live::Moment;
+use crate::live::{Moment, side_of};
 use crate::people::card;
 use crate::seated::Seated;
 use crate::trouble::Failed;
@@ -96,10 +96,7 @@ pub(super) async fn status(State(club): State<Club>, Query(Ids { ids }): Query<I
 }
 
 pub(super) async fn export(State(club): State<Club>, Path(id): Path<String>) -> Answer {
-    let work = async {
-        let row = club.store().game(&id).await?.ok_or_else(|| Failed::not_found("game"))?;
-        club.pdn(&row).await
-    };
+    let work = async { club.pdn(&club.game_row(&id).await?).await };
     match work.await {
         Ok(text) => answer(StatusCode::OK, "text/plain; charset=utf-8", Body::from(text)),
         Err(failed) => super::refused(failed),
@@ -308,16 +305,8 @@ impl Club {
     /// A game of someone, wherever it is run.
     async fn seat(&self, person: &Person, game: &str) -> Result<Seated, Failed> {
         let seated = self.find(game).await?;
-        let row = self.store().game(game).await?.ok_or_else(|| Failed::not_found("game"))?;
+        let row = self.game_row(game).await?;
         let is_own = [&row.game.white, &row.game.black].contains(&&person.id);
         if is_own { Ok(seated) } else { Err(Failed::not_found("game of yours")) }
     }
-}
-
-/// The side of someone in a game.
-fn side_of(card: &GameCard, person: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|color| {
-        let player = if *color == Color::White { &card.white } else { &card.black };
-        player.id == person
-    })
 }
