@@ -179,6 +179,7 @@ impl Desk {
     pub(super) fn open(self) {
         let rules = self.rules.get_untracked();
         self.phase.set(Phase::Loading);
+        self.at.set_value(None);
         self.side.set(None);
         self.said.set(String::new());
         self.rating.set(None);
@@ -251,14 +252,17 @@ impl Desk {
         self.loaded.with_value(|all| {
             let fits = |at: &usize| {
                 let own = all.accepted(*at).is_some();
-                let is_kind = match &*kind {
+                match &*kind {
                     "" => !(own && self.rushing()),
                     OWN => own,
                     kind => all.puzzles[*at].motifs().iter().any(|motif| motif.key() == kind),
-                };
-                Some(*at) != now_at && is_kind
+                }
             };
-            let fitting: Vec<usize> = (0..all.puzzles.len()).filter(fits).collect();
+            let mut fitting: Vec<usize> = (0..all.puzzles.len()).filter(fits).collect();
+            // Another than the present one, unless it is the only one of its kind.
+            if fitting.len() > 1 {
+                fitting.retain(|at| Some(*at) != now_at);
+            }
             if let Some(rush) = self.rush.get_untracked() {
                 return rush.choose(&fitting, &all.puzzles, chance);
             }
