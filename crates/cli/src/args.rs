@@ -114,7 +114,8 @@ enum Experiment {
     Review(blunders::Arguments),
     /// Count how people and levels err: shots missed by length, recaptures dropped, won endings not won
     ///
-    /// Games of people come from files. Each level plays itself. A shot is a position with one winning line, as in puzzles.
+    /// Games of people come from files. Each level plays itself. A shot is a turn with one move that wins a piece, on the
+    /// board after two own moves or more.
     Features(features::Arguments),
     /// Let the levels play each other, and fit one scale to the results
     ///

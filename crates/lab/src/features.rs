@@ -11,8 +11,10 @@ use serde::Serialize;
 use crate::book::{Book, RANDOM_PLIES, Scout};
 use crate::puzzles::{Mine, Miner};
 
-/// Shots are counted by their own moves: 2, 3, and 4 or more.
+/// Shots are counted by their own moves until a piece is won: 2, 3, and 4 or more.
 pub const LENGTHS: usize = 3;
+/// How much better the move of a shot is than any other, in hundredths of a man.
+const CLEAR: i32 = 80;
 /// Pieces of both sides in an ending.
 const ENDING: usize = 7;
 /// The most plies of a game of a level against itself.
@@ -68,7 +70,7 @@ impl Ended {
 pub struct Features {
     /// Games.
     pub games: u32,
-    /// Shots that were missed, by length: 2 own moves, 3, and more.
+    /// Shots that were missed, by their own moves until a piece is won: 2, 3, and more.
     pub missed: [Share; LENGTHS],
     /// Turns with a choice between a recapture and another capture, the recapture being best, in which the other was played.
     pub dropped: Share,
@@ -83,9 +85,16 @@ pub struct Counter<'a> {
 }
 
 impl<'a> Counter<'a> {
-    /// A counter that finds shots as a mine does.
+    /// A counter that searches as a mine does, with its nodes for each turn.
     pub fn new(mine: &'a Mine) -> Counter<'a> {
         Counter { mine }
+    }
+
+    /// The only move that wins a piece by a shot, and the own moves until it is won, at least two.
+    fn shot(&self, miner: &mut Miner<'_>, position: &AnyPosition) -> Option<(AnyMove, usize)> {
+        let [best, second, ..] = &miner.two_best(position, self.mine.nodes)[..] else { return None };
+        let length = (best.score.0 - second.score.0 >= CLEAR).then(|| moves_to_win(position, &best.line))??;
+        (length > 1).then_some((best.mv, length))
     }
 
     /// Adds a game.
@@ -98,9 +107,8 @@ impl<'a> Counter<'a> {
             if position.legal_moves().len() < 2 {
                 continue;
             }
-            if let Some(puzzle) = miner.puzzle(position) {
-                let length = (puzzle.length().max(2) - 2).min(LENGTHS - 1);
-                features.missed[length].add(Some(mv) != puzzle.line.first());
+            if let Some((shot, length)) = self.shot(&mut miner, position) {
+                features.missed[(length - 2).min(LENGTHS - 1)].add(*mv != shot);
             }
             let last = ply.checked_sub(1).and_then(|before| game.moves().get(before));
             if let Some(last) = last.filter(|last| last.is_capture()) {
@@ -117,6 +125,25 @@ impl<'a> Counter<'a> {
             }
         }
     }
+}
+
+/// The own moves of a line after which its side is a piece up on its beginning, and stays so after every reply.
+fn moves_to_win(position: &AnyPosition, line: &[AnyMove]) -> Option<usize> {
+    let side = position.turn();
+    let lead = |position: &AnyPosition| {
+        position.pieces().map(|(_, piece)| if piece.color == side { 1 } else { -1 }).sum::<i32>()
+    };
+    let (mut now, mut won) = (*position, None);
+    for (ply, mv) in line.iter().enumerate() {
+        now = now.try_play(mv).ok()?;
+        let replied = ply % 2 == 1 || ply + 1 == line.len();
+        if replied && lead(&now) <= lead(position) {
+            won = None;
+        } else if replied {
+            won = won.or(Some(ply / 2 + 1));
+        }
+    }
+    won
 }
 
 /// A choice between a recapture and another capture.
@@ -168,6 +195,24 @@ pub fn games_of_level(mine: &Mine, level: u8, count: u32) -> Vec<(Game, Ended)> 
 mod tests {
     use super::*;
     use crownhead_rules::{AnyRules, Variant};
+
+    #[test]
+    fn a_shot_is_as_long_as_its_own_moves_until_a_piece_is_won() {
+        let english = AnyRules::Variant(Variant::English);
+        let mut now: AnyPosition = crownhead_notation::fen::parse("W:W22,23,26,31:B1,2,14,15", english).expect("a position");
+        let (start, mut line) = (now, Vec::new());
+        for (from, to) in [(22, 18), (15, 22), (26, 10)] {
+            let fits = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (from, to);
+            let mv = now.legal_moves().into_iter().find(fits).expect("a legal move");
+            now = now.try_play(&mv).expect("it is legal");
+            line.push(mv);
+        }
+        assert_eq!(moves_to_win(&start, &line), Some(2));
+        assert_eq!(moves_to_win(&start, &line[..2]), None);
+        let mine = Mine { rules: english, weights: None, tables: None, nodes: 5_000, seed: 1, threads: 1 };
+        let found = Counter::new(&mine).shot(&mut Miner::new(&mine), &start);
+        assert_eq!(found, Some((line[0], 2)));
+    }
 
     #[test]
     fn weak_levels_miss_more_shots_than_strong_ones() {

@@ -232,6 +232,12 @@ impl Miner<'_> {
         self.engine.analyze(&task, &limits, &mut NullMonitor).line.first().copied()
     }
 
+    /// The two best moves with their scores and lines, the better one first.
+    pub(crate) fn two_best(&mut self, position: &AnyPosition, nodes: u64) -> Vec<RootMove> {
+        let task = Task::from_position(*position);
+        self.engine.lines(&task, (&Limits::nodes(nodes), 2), &mut NullMonitor).0
+    }
+
     /// The score of a position for its side to move, in hundredths of a man.
     fn score(&mut self, position: &AnyPosition, limits: &Limits) -> i32 {
         self.engine.analyze(&Task::from_position(*position), limits, &mut NullMonitor).score.0
@@ -241,9 +247,7 @@ impl Miner<'_> {
         if let [only] = position.legal_moves()[..] {
             return Verdict::Forced(only);
         }
-        let task = Task::from_position(*position);
-        let (lines, _) = self.engine.lines(&task, (&Limits::nodes(nodes), 2), &mut NullMonitor);
-        match &lines[..] {
+        match &self.two_best(position, nodes)[..] {
             [RootMove { mv, score: best, .. }, RootMove { score: second, .. }, ..]
                 if best.0 >= GAIN - slack
                     && second.0 <= SECOND + slack / 2
