@@ -35,6 +35,7 @@ mod browser {
     mod motion;
     mod offline;
     mod own;
+    mod passkeys;
     mod people;
     mod premoves;
     mod puzzles;

@@ -290,6 +290,7 @@ async fn tick(club: Club, mut stopping: watch::Receiver<bool>) {
         }
         if count.is_multiple_of(TICKS_PER_ROUND) {
             club.limits().forget();
+            club.forget_ceremonies();
         }
     }
 }

@@ -71,6 +71,8 @@ pub(crate) struct Limits {
     pub(crate) sign_in: DefaultKeyedRateLimiter<IpAddr>,
     /// The same by name, so that many addresses can't guess one password.
     pub(crate) sign_in_as: DefaultKeyedRateLimiter<String>,
+    /// Ceremonies that begin, by address.
+    pub(crate) ceremonies: DefaultKeyedRateLimiter<IpAddr>,
     /// Other orders, by person.
     pub(crate) orders: DefaultKeyedRateLimiter<String>,
     /// Requests of programs, by person.
@@ -94,6 +96,7 @@ impl Limits {
             enter: RateLimiter::keyed(per(60, minute, 300)),
             sign_in: RateLimiter::keyed(per(60, minute, 100)),
             sign_in_as: RateLimiter::keyed(per(5, minute, 10)),
+            ceremonies: RateLimiter::keyed(per(60, minute, 300)),
             orders: RateLimiter::keyed(per(120, minute, 60)),
             programs: RateLimiter::keyed(per(1_200, minute, 120)),
             chat: RateLimiter::keyed(per(20, minute, 8)),
@@ -106,6 +109,7 @@ impl Limits {
         self.enter.retain_recent();
         self.sign_in.retain_recent();
         self.sign_in_as.retain_recent();
+        self.ceremonies.retain_recent();
         self.orders.retain_recent();
         self.programs.retain_recent();
         self.chat.retain_recent();

@@ -19,7 +19,7 @@ use crate::games::check_terms;
 use crate::guard;
 use crate::people::{Begun, card, me_of};
 use crate::trouble::Failed;
-use crate::{bots, meters, moderation, own, profiles, socket, tournaments};
+use crate::{bots, meters, moderation, own, passkeys, profiles, socket, tournaments, ways_in};
 
 /// How old a challenge may be that someone is told of, in milliseconds.
 pub(crate) const FRESH: u64 = 24 * 60 * 60 * 1000;
@@ -43,6 +43,8 @@ impl Club {
             .route("/club/api/challenge/{id}/code.svg", get(code))
             .merge(profiles::routes())
             .merge(own::routes())
+            .merge(passkeys::routes())
+            .merge(ways_in::routes())
             .merge(moderation::routes())
             .merge(tournaments::routes())
             .merge(bots::routes())
@@ -51,7 +53,7 @@ impl Club {
 }
 
 /// An answer that signs the browser in, if it is not.
-fn begun(club: &Club, result: Result<Begun, Failed>) -> Answer {
+pub(crate) fn begun(club: &Club, result: Result<Begun, Failed>) -> Answer {
     match result {
         Ok(Begun { secret: Some(secret), me }) => with_cookie(json(StatusCode::OK, &me), club, Some(&secret)),
         Ok(Begun { secret: None, me }) => json(StatusCode::OK, &me),

@@ -27,6 +27,7 @@ mod meters;
 mod moderation;
 mod names;
 mod own;
+mod passkeys;
 mod pdn;
 mod people;
 mod profiles;
@@ -37,6 +38,7 @@ mod socket;
 mod terms;
 mod tournaments;
 mod trouble;
+mod ways_in;
 
 pub use axum::Router;
 pub use chat::{ChatRules, NotTalkers, Talkers};

@@ -1,4 +1,6 @@
 //! What someone does with the own account: take the data along, erase them, make a key for a program.
+//!
+//! Not here: passkeys and the password (`ways_in`).
 
 use axum::Router;
 use axum::body::Body;
@@ -50,8 +52,14 @@ impl Club {
             said.into_iter().map(|(game, line)| json!({ "game": game, "at": line.at, "text": line.text }));
         let tournaments = self.store().tournaments_of(&person.id).await?;
         let tournaments = tournaments.into_iter().map(|(id, name)| json!({ "id": id, "name": name }));
+        let passkeys = self.store().passkeys_of(&person.id).await?;
+        let passkeys = passkeys.into_iter().map(|row| {
+            let (label, site) = (row.key.label, row.key.site);
+            json!({ "label": label, "site": site, "created": row.created, "used": row.used })
+        });
         Ok(json!({
             "profile": self.profile(person).await?,
+            "passkeys": passkeys.collect::<Vec<_>>(),
             "muted_until": person.muted_until,
             "games": games,
             "tournaments": tournaments.collect::<Vec<_>>(),
@@ -105,14 +113,18 @@ async fn export(State(club): State<Club>, request: Request) -> Answer {
     }
 }
 
-/// Erases the account of the one who asks; members say their password.
+/// Erases the account of the one who asks. Members say their password; those without one have just used a passkey.
 async fn erase(State(club): State<Club>, request: Request) -> Answer {
     let work = async {
         let asked = Asked::read(&club, request).await?;
         let person = asked.orderer(&club).await?;
         let password: String = asked.order()?;
-        if person.kind != Kind::Guest && !club.is_password(&person, password).await? {
-            return Err(Failed::bad("wrong", "the password is wrong"));
+        if person.kind != Kind::Guest {
+            if !club.store().has_password(&person.id).await? {
+                club.expect_sure(&asked).await?;
+            } else if !club.is_password(&person, password).await? {
+                return Err(Failed::bad("wrong", "the password is wrong"));
+            }
         }
         club.erase_person(&person).await?;
         Ok(json!({}))

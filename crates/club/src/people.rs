@@ -1,4 +1,6 @@
 //! Coming in: as a guest, with a secret link, with a name and a password.
+//!
+//! Not here: passkeys (`passkeys`), and what someone changes about the ways in (`ways_in`).
 
 use std::net::IpAddr;
 
@@ -73,7 +75,7 @@ impl Club {
         }
     }
 
-    async fn begin(&self, person: &Person, link: Option<String>) -> Result<Begun, StoreError> {
+    pub(crate) async fn begin(&self, person: &Person, link: Option<String>) -> Result<Begun, StoreError> {
         let expires = now() + SESSION_DAYS * DAY;
         let secret = self.store().issue(&person.id, Pass::Session, now(), Some(expires)).await?;
         Ok(Begun { secret: Some(secret), me: me_of(person, link) })
@@ -110,11 +112,8 @@ impl Club {
         limit(&self.limits().sign_in, &from)?;
         let Credentials { name, password } = credentials;
         names::check(&name)?;
-        if !(SHORTEST..=LONGEST).contains(&password.chars().count()) {
-            return Err(Failed::bad("password", format!("a password has at least {SHORTEST} characters")));
-        }
         let hash = hash(password).await?;
-        let taken = |NameTaken| Failed::bad("name-taken", "someone else has this name");
+        let taken = |NameTaken| name_taken();
         let person = if let Some(guest) = guest.filter(|person| person.kind == Kind::Guest) {
             self.store().make_member(&guest.id, &name, &hash).await?.map_err(taken)?;
             Person { name, kind: Kind::Member, ..guest.clone() }
@@ -149,13 +148,20 @@ impl Club {
 
     /// Whether this is the password of someone.
     pub(crate) async fn is_password(&self, person: &Person, password: String) -> Result<bool, Failed> {
+        if password.len() > 4 * LONGEST {
+            return Ok(false);
+        }
         limit(&self.limits().sign_in_as, &person.name.to_lowercase())?;
         let found = self.store().person_named(&person.name).await?;
         verify(password, found.and_then(|(_, hash)| hash)).await
     }
 }
 
-fn wrong() -> Failed {
+pub(crate) fn name_taken() -> Failed {
+    Failed::bad("name-taken", "someone else has this name")
+}
+
+pub(crate) fn wrong() -> Failed {
     Failed::bad("wrong", "the name or the password is wrong")
 }
 
@@ -171,8 +177,11 @@ fn busy() -> Failed {
     Failed::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "busy", "that did not work; try again")
 }
 
-/// Hashes with Argon2id and the parameters of the library, OWASP's: 19 MiB, two passes.
-async fn hash(password: String) -> Result<String, Failed> {
+/// Hashes a new password with Argon2id and the parameters of the library, OWASP's: 19 MiB, two passes.
+pub(crate) async fn hash(password: String) -> Result<String, Failed> {
+    if !(SHORTEST..=LONGEST).contains(&password.chars().count()) {
+        return Err(Failed::bad("password", format!("a password has at least {SHORTEST} characters")));
+    }
     let work = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
     tokio::task::spawn_blocking(work).await.map_err(|_| busy())?.map_err(|_| busy())
 }

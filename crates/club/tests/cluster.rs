@@ -1,5 +1,6 @@
 //! Several nodes that are one club, with a PostgreSQL server and a NATS server of their own.
 
+mod device;
 mod house;
 mod nodes;
 #[path = "../../store/tests/store/server.rs"]
@@ -13,8 +14,10 @@ use crownhead_club::Place;
 use crownhead_notation::movetext;
 use crownhead_room::Room;
 use crownhead_rules::Color;
+use device::{Browser, Device, Lies};
 use house::{Apart, DATA, House, Page, fresh_room, read, terms};
 use nodes::{Broker, database};
+use serde_json::json;
 
 /// How long it may take until the game of a dead node goes on elsewhere.
 const TAKEOVER: Duration = Duration::from_secs(5);
@@ -111,6 +114,27 @@ async fn pages_of_two_nodes_play_chat_and_play_again() {
     // Someone is here, wherever that is.
     let (_, body) = a.get(&format!("/club/api/person/{}", two.me.card.id), "").await;
     assert_eq!(read::<serde_json::Value>(&body)["here"], true, "{body}");
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL and NATS; cargo gate runs it"]
+async fn a_ceremony_begins_on_one_node_and_ends_once_on_another() {
+    let (place, broker) = (Place::Server(database().await), Broker::new());
+    let (a, b) = (House::node(&place, &broker.url()).await, House::node(&place, &broker.url()).await);
+    let mut near = Browser::new(&a).await;
+    let (id, options) = near.begin("sign-up", &json!({ "name": "Ada" })).await.expect("the name is free");
+    let (mut device, credential) = Device::make(&options, &near.origin, &Lies::default());
+    let mut far = near.at(&b);
+    far.end("sign-up", &id, &credential).await.expect("a good passkey");
+    assert_eq!(near.end("sign-up", &id, &credential).await.expect_err("once"), "ceremony");
+    near.cookie.clone_from(&far.cookie);
+    assert_eq!(near.me().await.card.name, "Ada");
+    let (id, options) = far.begin("sign-in", &json!({})).await.expect("a challenge");
+    let signed = device.sign(&options, &far.origin, &Lies::default());
+    let twin = far.at(&a);
+    let (mut one, mut two) = (far, twin);
+    let (one, two) = tokio::join!(one.end("sign-in", &id, &signed), two.end("sign-in", &id, &signed));
+    assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
 }
 
 #[tokio::test]

@@ -106,6 +106,22 @@ club-make-key = Schlüssel für einen Bot
 club-key-once = Mit diesem Schlüssel spielt ein Programm unter deinem Namen. Er wird nur einmal angezeigt:
 club-erase = Konto löschen
 club-erase-sure = Dein Name, dein Chat und deine Wertungszahlen werden gelöscht. Deine Partien bleiben ohne deinen Namen erhalten. Das lässt sich nicht rückgängig machen. Drücke zur Bestätigung noch einmal.
+club-passkey-hint = Ein Passkey ist dein Fingerabdruck, dein Gesicht oder die PIN deines Geräts. Du musst dir kein Passwort merken.
+club-passkey-sign-in = Mit Passkey anmelden
+club-passkey-sign-up = Konto mit Passkey anlegen
+club-ways-in = Anmeldung
+club-passkey-add = Passkey hinzufügen
+club-passkey-label = Name des Passkeys
+club-passkey-remove = Entfernen
+club-passkey-added = Hinzugefügt am { $date }
+club-passkey-used = Zuletzt benutzt am { $date }
+club-passkey-second = Wenn du dein Gerät verlierst, kannst du dich nicht mehr anmelden. Füge einen zweiten Passkey oder ein Passwort hinzu.
+club-password-new = Neues Passwort
+club-password-save = Passwort speichern
+club-password-remove = Passwort entfernen
+club-sure = Bestätige zuerst, dass du es bist. Versuche es dann noch einmal.
+club-sure-passkey = Mit Passkey bestätigen
+club-sure-password = Mit dem Passwort bestätigen
 club-moderation = Moderation
 club-reports = Meldungen
 club-no-reports = Es liegt nichts vor.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Wähle eine Mannschaft.
     [tournament-empty] Es sind noch nicht genug Spieler da.
     [tournament-host] Wer das Simultan gibt, bleibt dabei.
+    [passkey] Der Passkey wurde nicht angenommen.
+    [passkey-unknown] Kein Konto hat hier diesen Passkey.
+    [passkey-other] Dieser Passkey gehört zu einem anderen Konto.
+    [passkey-copied] Dieser Passkey wurde nicht angenommen, weil es vielleicht eine Kopie davon gibt.
+    [passkey-taken] Ein Konto hat diesen Passkey schon.
+    [passkey-many] Ein Konto hat höchstens 20 Passkeys.
+    [passkey-label] Der Name eines Passkeys hat höchstens 40 Zeichen.
+    [passkey-none] Es wurde kein Passkey benutzt.
+    [no-passkeys] Passkeys funktionieren unter dieser Adresse nicht.
+    [ceremony] Das hat zu lange gedauert. Versuche es noch einmal.
+    [sure] Bestätige zuerst, dass du es bist.
+    [last-way-in] Das ist der letzte Weg in dein Konto. Füge zuerst einen anderen hinzu.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
     }

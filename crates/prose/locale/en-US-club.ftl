@@ -106,6 +106,22 @@ club-make-key = Key for a bot
 club-key-once = With this key a program plays under your name. It is shown only once:
 club-erase = Delete account
 club-erase-sure = Your name, your chat and your ratings are deleted. Your games stay without your name. This can’t be undone. Press again to confirm.
+club-passkey-hint = A passkey is your fingerprint, your face or the PIN of your device. There is no password to remember.
+club-passkey-sign-in = Sign in with a passkey
+club-passkey-sign-up = Create an account with a passkey
+club-ways-in = Signing in
+club-passkey-add = Add a passkey
+club-passkey-label = Name of the passkey
+club-passkey-remove = Remove
+club-passkey-added = Added on { $date }
+club-passkey-used = Last used on { $date }
+club-passkey-second = If you lose your device, you can’t sign in any more. Add a second passkey or a password.
+club-password-new = New password
+club-password-save = Save the password
+club-password-remove = Remove the password
+club-sure = Confirm first that it’s you. Then try again.
+club-sure-passkey = Confirm with a passkey
+club-sure-password = Confirm with the password
 club-moderation = Moderation
 club-reports = Reports
 club-no-reports = There is nothing to look into.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Choose a team.
     [tournament-empty] There are not enough players yet.
     [tournament-host] The host stays.
+    [passkey] The passkey was not accepted.
+    [passkey-unknown] No account here has this passkey.
+    [passkey-other] This passkey belongs to another account.
+    [passkey-copied] This passkey was not accepted, because there may be a copy of it.
+    [passkey-taken] An account already has this passkey.
+    [passkey-many] An account has at most 20 passkeys.
+    [passkey-label] A name of a passkey has at most 40 characters.
+    [passkey-none] No passkey was used.
+    [no-passkeys] Passkeys don’t work at this address.
+    [ceremony] That took too long. Try again.
+    [sure] Confirm first that it’s you.
+    [last-way-in] This is the last way into your account. Add another one first.
    *[other] That didn’t work. Try again.
     }

@@ -106,6 +106,22 @@ club-make-key = Clave para un bot
 club-key-once = Con esta clave un programa juega con tu nombre. Solo se muestra una vez:
 club-erase = Eliminar la cuenta
 club-erase-sure = Se borran tu nombre, tus mensajes y tus puntuaciones. Tus partidas se conservan sin tu nombre. No se puede deshacer. Pulsa otra vez para confirmar.
+club-passkey-hint = Una llave de acceso es tu huella, tu cara o el PIN de tu dispositivo. No hay que recordar ninguna contraseña.
+club-passkey-sign-in = Entrar con una llave de acceso
+club-passkey-sign-up = Crear una cuenta con una llave de acceso
+club-ways-in = Inicio de sesión
+club-passkey-add = Añadir una llave de acceso
+club-passkey-label = Nombre de la llave de acceso
+club-passkey-remove = Quitar
+club-passkey-added = Añadida el { $date }
+club-passkey-used = Usada por última vez el { $date }
+club-passkey-second = Si pierdes tu dispositivo, ya no podrás entrar. Añade una segunda llave de acceso o una contraseña.
+club-password-new = Nueva contraseña
+club-password-save = Guardar la contraseña
+club-password-remove = Quitar la contraseña
+club-sure = Confirma primero que eres tú. Después inténtalo otra vez.
+club-sure-passkey = Confirmar con una llave de acceso
+club-sure-password = Confirmar con la contraseña
 club-moderation = Moderación
 club-reports = Denuncias
 club-no-reports = No hay nada que revisar.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Elige un equipo.
     [tournament-empty] Aún no hay suficientes jugadores.
     [tournament-host] Quien da la simultánea se queda.
+    [passkey] La llave de acceso no se ha aceptado.
+    [passkey-unknown] Aquí ninguna cuenta tiene esta llave de acceso.
+    [passkey-other] Esta llave de acceso es de otra cuenta.
+    [passkey-copied] Esta llave de acceso no se ha aceptado, porque puede haber una copia de ella.
+    [passkey-taken] Una cuenta ya tiene esta llave de acceso.
+    [passkey-many] Una cuenta tiene como máximo 20 llaves de acceso.
+    [passkey-label] El nombre de una llave de acceso tiene como máximo 40 caracteres.
+    [passkey-none] No se ha usado ninguna llave de acceso.
+    [no-passkeys] Las llaves de acceso no funcionan en esta dirección.
+    [ceremony] Ha tardado demasiado. Inténtalo otra vez.
+    [sure] Confirma primero que eres tú.
+    [last-way-in] Es la última forma de entrar en tu cuenta. Añade antes otra.
    *[other] No ha funcionado. Inténtalo otra vez.
     }

@@ -106,6 +106,22 @@ club-make-key = Clé pour un bot
 club-key-once = Avec cette clé, un programme joue sous votre nom. Elle n’est affichée qu’une fois :
 club-erase = Supprimer le compte
 club-erase-sure = Votre nom, vos messages et vos classements sont supprimés. Vos parties restent, sans votre nom. C’est irréversible. Appuyez de nouveau pour confirmer.
+club-passkey-hint = Une clé d’accès, c’est votre empreinte, votre visage ou le code de votre appareil. Aucun mot de passe à retenir.
+club-passkey-sign-in = Se connecter avec une clé d’accès
+club-passkey-sign-up = Créer un compte avec une clé d’accès
+club-ways-in = Connexion
+club-passkey-add = Ajouter une clé d’accès
+club-passkey-label = Nom de la clé d’accès
+club-passkey-remove = Retirer
+club-passkey-added = Ajoutée le { $date }
+club-passkey-used = Dernière utilisation le { $date }
+club-passkey-second = Si vous perdez votre appareil, vous ne pourrez plus vous connecter. Ajoutez une deuxième clé d’accès ou un mot de passe.
+club-password-new = Nouveau mot de passe
+club-password-save = Enregistrer le mot de passe
+club-password-remove = Retirer le mot de passe
+club-sure = Confirmez d’abord que c’est bien vous. Réessayez ensuite.
+club-sure-passkey = Confirmer avec une clé d’accès
+club-sure-password = Confirmer avec le mot de passe
 club-moderation = Modération
 club-reports = Signalements
 club-no-reports = Rien à examiner.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Choisissez une équipe.
     [tournament-empty] Il n’y a pas encore assez de joueurs.
     [tournament-host] L’hôte reste.
+    [passkey] La clé d’accès n’a pas été acceptée.
+    [passkey-unknown] Aucun compte n’a cette clé d’accès ici.
+    [passkey-other] Cette clé d’accès appartient à un autre compte.
+    [passkey-copied] Cette clé d’accès n’a pas été acceptée, car il en existe peut-être une copie.
+    [passkey-taken] Un compte a déjà cette clé d’accès.
+    [passkey-many] Un compte a 20 clés d’accès au plus.
+    [passkey-label] Le nom d’une clé d’accès compte 40 caractères au plus.
+    [passkey-none] Aucune clé d’accès n’a été utilisée.
+    [no-passkeys] Les clés d’accès ne fonctionnent pas à cette adresse.
+    [ceremony] Cela a pris trop de temps. Réessayez.
+    [sure] Confirmez d’abord que c’est bien vous.
+    [last-way-in] C’est le dernier moyen d’accéder à votre compte. Ajoutez-en d’abord un autre.
    *[other] Cela n’a pas marché. Réessayez.
     }

@@ -106,6 +106,22 @@ club-make-key = Chiave per un bot
 club-key-once = Con questa chiave un programma gioca con il tuo nome. Viene mostrata una volta sola:
 club-erase = Elimina l’account
 club-erase-sure = Il tuo nome, i tuoi messaggi e i tuoi punteggi vengono eliminati. Le partite restano senza il tuo nome. Non si può annullare. Premi di nuovo per confermare.
+club-passkey-hint = Una passkey è la tua impronta, il tuo volto o il PIN del tuo dispositivo. Nessuna password da ricordare.
+club-passkey-sign-in = Accedi con una passkey
+club-passkey-sign-up = Crea un account con una passkey
+club-ways-in = Accesso
+club-passkey-add = Aggiungi una passkey
+club-passkey-label = Nome della passkey
+club-passkey-remove = Rimuovi
+club-passkey-added = Aggiunta il { $date }
+club-passkey-used = Usata l’ultima volta il { $date }
+club-passkey-second = Se perdi il dispositivo, non puoi più accedere. Aggiungi una seconda passkey o una password.
+club-password-new = Nuova password
+club-password-save = Salva la password
+club-password-remove = Rimuovi la password
+club-sure = Prima conferma che sei tu. Poi riprova.
+club-sure-passkey = Conferma con una passkey
+club-sure-password = Conferma con la password
 club-moderation = Moderazione
 club-reports = Segnalazioni
 club-no-reports = Niente da esaminare.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Scegli una squadra.
     [tournament-empty] Non ci sono ancora abbastanza giocatori.
     [tournament-host] Chi dà la simultanea resta.
+    [passkey] La passkey non è stata accettata.
+    [passkey-unknown] Qui nessun account ha questa passkey.
+    [passkey-other] Questa passkey appartiene a un altro account.
+    [passkey-copied] Questa passkey non è stata accettata, perché potrebbe essercene una copia.
+    [passkey-taken] Un account ha già questa passkey.
+    [passkey-many] Un account ha al massimo 20 passkey.
+    [passkey-label] Il nome di una passkey ha al massimo 40 caratteri.
+    [passkey-none] Non è stata usata nessuna passkey.
+    [no-passkeys] Le passkey non funzionano a questo indirizzo.
+    [ceremony] È passato troppo tempo. Riprova.
+    [sure] Prima conferma che sei tu.
+    [last-way-in] È l’ultimo modo per accedere al tuo account. Prima aggiungine un altro.
    *[other] Non ha funzionato. Riprova.
     }

@@ -106,6 +106,22 @@ club-make-key = Sleutel voor een bot
 club-key-once = Met deze sleutel speelt een programma onder jouw naam. Hij wordt maar één keer getoond:
 club-erase = Account verwijderen
 club-erase-sure = Je naam, je chat en je ratings worden verwijderd. Je partijen blijven zonder je naam bewaard. Dit kan niet ongedaan worden gemaakt. Druk nog een keer om te bevestigen.
+club-passkey-hint = Een toegangssleutel is je vingerafdruk, je gezicht of de pincode van je apparaat. Je hoeft geen wachtwoord te onthouden.
+club-passkey-sign-in = Inloggen met een toegangssleutel
+club-passkey-sign-up = Account maken met een toegangssleutel
+club-ways-in = Inloggen
+club-passkey-add = Toegangssleutel toevoegen
+club-passkey-label = Naam van de toegangssleutel
+club-passkey-remove = Verwijderen
+club-passkey-added = Toegevoegd op { $date }
+club-passkey-used = Laatst gebruikt op { $date }
+club-passkey-second = Als je je apparaat kwijtraakt, kun je niet meer inloggen. Voeg een tweede toegangssleutel of een wachtwoord toe.
+club-password-new = Nieuw wachtwoord
+club-password-save = Wachtwoord opslaan
+club-password-remove = Wachtwoord verwijderen
+club-sure = Bevestig eerst dat jij het bent. Probeer het dan opnieuw.
+club-sure-passkey = Bevestigen met een toegangssleutel
+club-sure-password = Bevestigen met het wachtwoord
 club-moderation = Moderatie
 club-reports = Meldingen
 club-no-reports = Er is niets om naar te kijken.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Kies een team.
     [tournament-empty] Er zijn nog niet genoeg spelers.
     [tournament-host] Wie de simultaan geeft, blijft.
+    [passkey] De toegangssleutel is niet geaccepteerd.
+    [passkey-unknown] Geen enkel account heeft hier deze toegangssleutel.
+    [passkey-other] Deze toegangssleutel hoort bij een ander account.
+    [passkey-copied] Deze toegangssleutel is niet geaccepteerd, omdat er misschien een kopie van bestaat.
+    [passkey-taken] Een account heeft deze toegangssleutel al.
+    [passkey-many] Een account heeft hoogstens 20 toegangssleutels.
+    [passkey-label] De naam van een toegangssleutel heeft hoogstens 40 tekens.
+    [passkey-none] Er is geen toegangssleutel gebruikt.
+    [no-passkeys] Toegangssleutels werken niet op dit adres.
+    [ceremony] Dat duurde te lang. Probeer het opnieuw.
+    [sure] Bevestig eerst dat jij het bent.
+    [last-way-in] Dit is de laatste manier om in te loggen. Voeg eerst een andere toe.
    *[other] Dat is niet gelukt. Probeer het opnieuw.
     }

@@ -111,6 +111,22 @@ club-make-key = Klucz dla bota
 club-key-once = Z tym kluczem program gra pod twoją nazwą. Jest pokazywany tylko raz:
 club-erase = Usuń konto
 club-erase-sure = Twoja nazwa, wiadomości i rankingi zostaną usunięte. Partie pozostaną bez twojej nazwy. Nie można tego cofnąć. Naciśnij jeszcze raz, aby potwierdzić.
+club-passkey-hint = Klucz dostępu to twój odcisk palca, twarz lub kod PIN urządzenia. Nie trzeba pamiętać hasła.
+club-passkey-sign-in = Zaloguj się kluczem dostępu
+club-passkey-sign-up = Załóż konto z kluczem dostępu
+club-ways-in = Logowanie
+club-passkey-add = Dodaj klucz dostępu
+club-passkey-label = Nazwa klucza dostępu
+club-passkey-remove = Usuń
+club-passkey-added = Dodano { $date }
+club-passkey-used = Ostatnio użyto { $date }
+club-passkey-second = Jeśli stracisz urządzenie, nie zalogujesz się. Dodaj drugi klucz dostępu lub hasło.
+club-password-new = Nowe hasło
+club-password-save = Zapisz hasło
+club-password-remove = Usuń hasło
+club-sure = Najpierw potwierdź, że to ty. Potem spróbuj ponownie.
+club-sure-passkey = Potwierdź kluczem dostępu
+club-sure-password = Potwierdź hasłem
 club-moderation = Moderacja
 club-reports = Zgłoszenia
 club-no-reports = Nie ma nic do sprawdzenia.
@@ -236,5 +252,17 @@ club-problem = { $key ->
     [tournament-team] Wybierz drużynę.
     [tournament-empty] Nie ma jeszcze dość graczy.
     [tournament-host] Symultanista zostaje.
+    [passkey] Klucz dostępu nie został przyjęty.
+    [passkey-unknown] Żadne konto nie ma tu tego klucza dostępu.
+    [passkey-other] Ten klucz dostępu należy do innego konta.
+    [passkey-copied] Klucz dostępu nie został przyjęty, bo może istnieć jego kopia.
+    [passkey-taken] Jakieś konto ma już ten klucz dostępu.
+    [passkey-many] Konto ma najwyżej 20 kluczy dostępu.
+    [passkey-label] Nazwa klucza dostępu ma najwyżej 40 znaków.
+    [passkey-none] Nie użyto klucza dostępu.
+    [no-passkeys] Klucze dostępu nie działają pod tym adresem.
+    [ceremony] Trwało to zbyt długo. Spróbuj ponownie.
+    [sure] Najpierw potwierdź, że to ty.
+    [last-way-in] To ostatni sposób logowania. Najpierw dodaj inny.
    *[other] Nie udało się. Spróbuj ponownie.
     }

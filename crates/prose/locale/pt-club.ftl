@@ -106,6 +106,22 @@ club-make-key = Chave para um bot
 club-key-once = Com esta chave um programa joga com o seu nome. Só é mostrada uma vez:
 club-erase = Eliminar a conta
 club-erase-sure = O seu nome, as suas mensagens e as suas classificações são eliminados. As suas partidas ficam sem o seu nome. Não é possível anular. Prima outra vez para confirmar.
+club-passkey-hint = Uma chave de acesso é a sua digital, o seu rosto ou o PIN do seu aparelho. Não há senha para lembrar.
+club-passkey-sign-in = Entrar com uma chave de acesso
+club-passkey-sign-up = Criar conta com uma chave de acesso
+club-ways-in = Acesso à conta
+club-passkey-add = Adicionar uma chave de acesso
+club-passkey-label = Nome da chave de acesso
+club-passkey-remove = Remover
+club-passkey-added = Adicionada em { $date }
+club-passkey-used = Usada pela última vez em { $date }
+club-passkey-second = Se você perder o aparelho, não conseguirá mais entrar. Adicione uma segunda chave de acesso ou uma senha.
+club-password-new = Nova senha
+club-password-save = Salvar a senha
+club-password-remove = Remover a senha
+club-sure = Confirme primeiro que é você. Depois tente de novo.
+club-sure-passkey = Confirmar com uma chave de acesso
+club-sure-password = Confirmar com a senha
 club-moderation = Moderação
 club-reports = Denúncias
 club-no-reports = Não há nada para ver.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Escolha uma equipe.
     [tournament-empty] Ainda não há jogadores suficientes.
     [tournament-host] O anfitrião fica.
+    [passkey] A chave de acesso não foi aceita.
+    [passkey-unknown] Nenhuma conta aqui tem esta chave de acesso.
+    [passkey-other] Esta chave de acesso é de outra conta.
+    [passkey-copied] Esta chave de acesso não foi aceita, porque pode haver uma cópia dela.
+    [passkey-taken] Uma conta já tem esta chave de acesso.
+    [passkey-many] Uma conta tem no máximo 20 chaves de acesso.
+    [passkey-label] O nome de uma chave de acesso tem no máximo 40 caracteres.
+    [passkey-none] Nenhuma chave de acesso foi usada.
+    [no-passkeys] Chaves de acesso não funcionam neste endereço.
+    [ceremony] Demorou demais. Tente de novo.
+    [sure] Confirme primeiro que é você.
+    [last-way-in] Este é o último meio de entrar na sua conta. Adicione outro antes.
    *[other] Não deu certo. Tente de novo.
     }

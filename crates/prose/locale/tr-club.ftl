@@ -106,6 +106,22 @@ club-make-key = Bot için anahtar
 club-key-once = Bu anahtarla bir program senin adınla oynar. Yalnızca bir kez gösterilir:
 club-erase = Hesabı sil
 club-erase-sure = Adın, mesajların ve puanların silinir. Oyunların adın olmadan kalır. Bu geri alınamaz. Onaylamak için yeniden bas.
+club-passkey-hint = Geçiş anahtarı; parmak iziniz, yüzünüz ya da cihazınızın PIN kodudur. Hatırlanacak parola yoktur.
+club-passkey-sign-in = Geçiş anahtarıyla giriş yap
+club-passkey-sign-up = Geçiş anahtarıyla hesap aç
+club-ways-in = Giriş
+club-passkey-add = Geçiş anahtarı ekle
+club-passkey-label = Geçiş anahtarının adı
+club-passkey-remove = Kaldır
+club-passkey-added = Eklenme: { $date }
+club-passkey-used = Son kullanım: { $date }
+club-passkey-second = Cihazınızı kaybederseniz bir daha giriş yapamazsınız. İkinci bir geçiş anahtarı ya da parola ekleyin.
+club-password-new = Yeni parola
+club-password-save = Parolayı kaydet
+club-password-remove = Parolayı kaldır
+club-sure = Önce siz olduğunuzu doğrulayın. Sonra yeniden deneyin.
+club-sure-passkey = Geçiş anahtarıyla doğrula
+club-sure-password = Parolayla doğrula
 club-moderation = Moderasyon
 club-reports = Bildirimler
 club-no-reports = İncelenecek bir şey yok.
@@ -228,5 +244,17 @@ club-problem = { $key ->
     [tournament-team] Bir takım seçin.
     [tournament-empty] Henüz yeterli oyuncu yok.
     [tournament-host] Simultaneyi veren kalır.
+    [passkey] Geçiş anahtarı kabul edilmedi.
+    [passkey-unknown] Burada bu geçiş anahtarı olan bir hesap yok.
+    [passkey-other] Bu geçiş anahtarı başka bir hesabın.
+    [passkey-copied] Bu geçiş anahtarı kabul edilmedi, çünkü bir kopyası olabilir.
+    [passkey-taken] Bu geçiş anahtarı zaten bir hesapta.
+    [passkey-many] Bir hesapta en çok 20 geçiş anahtarı olabilir.
+    [passkey-label] Geçiş anahtarının adı en çok 40 karakterdir.
+    [passkey-none] Geçiş anahtarı kullanılmadı.
+    [no-passkeys] Geçiş anahtarları bu adreste çalışmaz.
+    [ceremony] Çok uzun sürdü. Yeniden deneyin.
+    [sure] Önce siz olduğunuzu doğrulayın.
+    [last-way-in] Bu, hesabınıza girmenin son yolu. Önce başka bir yol ekleyin.
    *[other] Olmadı. Yeniden deneyin.
     }

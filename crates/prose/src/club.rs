@@ -88,7 +88,17 @@ texts! {
         Pace = "club-pace",
         PaceOther = "club-pace-other",
         Pairings = "club-pairings",
+        PasskeyAdd = "club-passkey-add",
+        PasskeyHint = "club-passkey-hint",
+        PasskeyLabel = "club-passkey-label",
+        PasskeyRemove = "club-passkey-remove",
+        PasskeySecond = "club-passkey-second",
+        PasskeySignIn = "club-passkey-sign-in",
+        PasskeySignUp = "club-passkey-sign-up",
         Password = "club-password",
+        PasswordNew = "club-password-new",
+        PasswordRemove = "club-password-remove",
+        PasswordSave = "club-password-save",
         PastGames = "club-past-games",
         People = "club-people-list",
         Player = "club-player",
@@ -118,6 +128,9 @@ texts! {
         StartNow = "club-start-now",
         StartTime = "club-start-time",
         StayHere = "club-stay-here",
+        Sure = "club-sure",
+        SurePasskey = "club-sure-passkey",
+        SurePassword = "club-sure-password",
         Take = "club-take",
         TakeBack = "club-takeback",
         TakeBackOwn = "club-takeback-own",
@@ -133,6 +146,7 @@ texts! {
         WaitsForOrganizer = "club-waits-for-organizer",
         Watch = "club-watch",
         Watching = "club-watching",
+        WaysIn = "club-ways-in",
         Withdraw = "club-withdraw",
         YourGames = "club-your-games",
     }
@@ -227,6 +241,16 @@ pub fn terms(rules: AnyRules, pace: &Pace, rated: bool) -> String {
     let kind = rated.then(|| ClubLabel::Rated.text());
     let parts = [Some(rules_name(rules)), Some(self::pace(rules, pace)), kind];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// When a passkey was added.
+pub fn passkey_added(date: &str) -> String {
+    say!("club-passkey-added", date = date)
+}
+
+/// When someone last signed in with a passkey.
+pub fn passkey_used(date: &str) -> String {
+    say!("club-passkey-used", date = date)
 }
 
 /// Why the club has refused something, by the key of the reason.

@@ -8,8 +8,9 @@
 //!
 //! Invariants: secrets are kept as hashes only; a game is rated once, in the transaction that ends it; the number of an event
 //! is written once, so only one node can continue a game; a round of a tournament is
-//! paired once.
+//! paired once; a challenge to a passkey is answered once.
 
+mod ceremonies;
 mod challenges;
 mod chat;
 mod error;
@@ -21,6 +22,7 @@ mod leases;
 mod moderation;
 mod open;
 mod own;
+mod passkeys;
 mod people;
 mod place;
 mod ratings;
@@ -36,6 +38,7 @@ pub use ids::{fresh_id, fresh_secret};
 pub use journal::{Entry, Journal, Written};
 pub use moderation::{Measure, ReportRow};
 pub use open::Store;
+pub use passkeys::{NewPasskey, NotAdded, PasskeyRow, Removed};
 pub use people::{Kind, NameTaken, Pass, Person, Role};
 pub use place::Place;
 pub use ratings::RatingRow;

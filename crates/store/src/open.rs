@@ -12,11 +12,12 @@ use crate::error::StoreError;
 use crate::place::Place;
 
 /// What happens to the tables, in order. A released file never changes.
-const MIGRATIONS: [(&str, &str); 4] = [
+const MIGRATIONS: [(&str, &str); 5] = [
     ("first", include_str!("../migrations/0001_first.sql")),
     ("people", include_str!("../migrations/0002_people.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
     ("tournaments", include_str!("../migrations/0004_tournaments.sql")),
+    ("passkeys", include_str!("../migrations/0005_passkeys.sql")),
 ];
 
 /// For every connection to a file. Full synchronization: a confirmed transaction survives a power failure.

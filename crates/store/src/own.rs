@@ -34,8 +34,8 @@ impl Store {
         Ok([number(0)?, number(1)?, number(2)?])
     }
 
-    /// Erases someone: the name, the password, ratings, secrets, challenges, reports and lines of chat. The games stay, because
-    /// they are those of the opponents as well; the name in them becomes `?`.
+    /// Erases someone: the name, the password, passkeys, ratings, secrets, challenges, reports and lines of chat. The games
+    /// stay, because they are those of the opponents as well; the name in them becomes `?`.
     ///
     /// # Errors
     /// If the database can't be written.
@@ -48,6 +48,7 @@ impl Store {
         query.execute(&mut *transaction).await?;
         for sql in [
             "DELETE FROM pass WHERE person = $1",
+            "DELETE FROM passkey WHERE person = $1",
             "DELETE FROM rating WHERE person = $1",
             "DELETE FROM challenge WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",

@@ -1,7 +1,7 @@
 //! People and how they sign in.
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
 
 use crate::error::StoreError;
 use crate::ids::{fresh_id, fresh_secret, hashed};
@@ -132,6 +132,56 @@ pub(crate) fn person(row: &AnyRow) -> Result<Person, StoreError> {
     })
 }
 
+/// Adds someone. `password` is a hash.
+pub(crate) async fn add(
+    connection: &mut AnyConnection,
+    name: &str,
+    kind: Kind,
+    role: Role,
+    password: Option<&str>,
+    now: u64,
+) -> Result<Result<Person, NameTaken>, StoreError> {
+    let id = fresh_id();
+    let done = sqlx::query(
+        "INSERT INTO person (id, name, name_key, kind, role, password, created, seen) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (name_key) DO NOTHING",
+    )
+    .bind(&*id)
+    .bind(name)
+    .bind(name.to_lowercase())
+    .bind(kind.word())
+    .bind(role.word())
+    .bind(password)
+    .bind(now as i64)
+    .bind(now as i64)
+    .execute(connection)
+    .await?;
+    if done.rows_affected() == 0 {
+        return Ok(Err(NameTaken));
+    }
+    let name = name.to_owned();
+    Ok(Ok(Person { id, name, kind, role, created: now, banned_until: None, muted_until: None }))
+}
+
+/// Turns a guest into a member. `password` is a hash.
+pub(crate) async fn make_member(
+    connection: &mut AnyConnection,
+    id: &str,
+    name: &str,
+    password: Option<&str>,
+) -> Result<Result<(), NameTaken>, StoreError> {
+    let sql = "UPDATE person SET name = $1, name_key = $2, kind = 'member', password = $3 \
+               WHERE id = $4 AND NOT EXISTS (SELECT 1 FROM person WHERE name_key = $5 AND id <> $6)";
+    let key = name.to_lowercase();
+    let query = sqlx::query(sql).bind(name).bind(&*key).bind(password).bind(id).bind(&*key).bind(id);
+    match query.execute(connection).await.map_err(StoreError::from) {
+        Ok(done) if done.rows_affected() == 1 => Ok(Ok(())),
+        // Someone may take the name at the same moment.
+        Ok(_) | Err(StoreError::Taken) => Ok(Err(NameTaken)),
+        Err(error) => Err(error),
+    }
+}
+
 impl Store {
     /// Adds someone. `password` is a hash.
     ///
@@ -145,26 +195,8 @@ impl Store {
         password: Option<&str>,
         now: u64,
     ) -> Result<Result<Person, NameTaken>, StoreError> {
-        let id = fresh_id();
-        let done = sqlx::query(
-            "INSERT INTO person (id, name, name_key, kind, role, password, created, seen) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (name_key) DO NOTHING",
-        )
-        .bind(&*id)
-        .bind(name)
-        .bind(name.to_lowercase())
-        .bind(kind.word())
-        .bind(role.word())
-        .bind(password)
-        .bind(now as i64)
-        .bind(now as i64)
-        .execute(&self.write)
-        .await?;
-        if done.rows_affected() == 0 {
-            return Ok(Err(NameTaken));
-        }
-        let name = name.to_owned();
-        Ok(Ok(Person { id, name, kind, role, created: now, banned_until: None, muted_until: None }))
+        let mut connection = self.write.acquire().await?;
+        add(&mut connection, name, kind, role, password, now).await
     }
 
     /// Someone, by id.
@@ -206,16 +238,8 @@ impl Store {
         name: &str,
         password: &str,
     ) -> Result<Result<(), NameTaken>, StoreError> {
-        let sql = "UPDATE person SET name = $1, name_key = $2, kind = 'member', password = $3 \
-                   WHERE id = $4 AND NOT EXISTS (SELECT 1 FROM person WHERE name_key = $5 AND id <> $6)";
-        let key = name.to_lowercase();
-        let query = sqlx::query(sql).bind(name).bind(&*key).bind(password).bind(id).bind(&*key).bind(id);
-        match query.execute(&self.write).await.map_err(StoreError::from) {
-            Ok(done) if done.rows_affected() == 1 => Ok(Ok(())),
-            // Someone may take the name at the same moment.
-            Ok(_) | Err(StoreError::Taken) => Ok(Err(NameTaken)),
-            Err(error) => Err(error),
-        }
+        let mut connection = self.write.acquire().await?;
+        make_member(&mut connection, id, name, Some(password)).await
     }
 
     /// A new secret that stands for someone.

@@ -11,6 +11,7 @@ mod profile;
 mod stewards;
 mod table;
 mod tournaments;
+mod ways_in;
 
 use crownhead_prose::{Label, club::ClubLabel};
 use leptos::{ev, prelude::*};

@@ -55,9 +55,19 @@ pub(super) fn on_a_static_host(test: impl FnOnce(&Page, &mut StaticHost)) {
 
 /// Two people at their own browsers, in a club that the test can stop and start.
 pub(super) fn in_a_club(test: impl FnOnce(&mut ClubHost, &Page, &Page)) {
+    in_a_club_at("127.0.0.1", test);
+}
+
+/// The same under the name of this machine, as passkeys need one.
+pub(super) fn in_a_club_by_name(test: impl FnOnce(&mut ClubHost, &Page, &Page)) {
+    in_a_club_at("localhost", test);
+}
+
+fn in_a_club_at(name: &str, test: impl FnOnce(&mut ClubHost, &Page, &Page)) {
     let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
     let mut host = ClubHost::new();
-    let ground = || Ground { app: host.app.clone(), _server: None, _settings: Folder::new() };
+    let app = host.app.replace("127.0.0.1", name);
+    let ground = || Ground { app: app.clone(), _server: None, _settings: Folder::new() };
     let (one, two) = (Page::new(ground()), Page::new(ground()));
     test(&mut host, &one, &two);
     one.expect_no_errors();

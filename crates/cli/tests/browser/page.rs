@@ -199,6 +199,22 @@ impl Page {
         self.window().devtools(method, parameters)
     }
 
+    /// Gives the browser a device for passkeys, whose owner agrees to everything; returns its name.
+    pub(super) fn add_device(&self) -> String {
+        let device = json!({
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true, "hasUserVerification": true,
+            "isUserConsenting": true, "isUserVerified": true,
+        });
+        let name = self.driver().post("webauthn/authenticator", &device).expect("a device can be simulated");
+        name.as_str().expect("a device has a name").to_owned()
+    }
+
+    /// Takes it away, with its passkeys.
+    pub(super) fn remove_device(&self, name: &str) {
+        let command = format!("webauthn/authenticator/{name}");
+        self.driver().delete(&command).expect("a device can be taken away");
+    }
+
     /// Makes the window a screen of this size.
     pub(super) fn resize(&self, width: u32, height: u32) {
         let parameters = json!({

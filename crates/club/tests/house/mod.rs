@@ -169,6 +169,11 @@ impl House {
         House { folder, club, door: Door { address }, computer, tempo, server }
     }
 
+    /// The data file.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.as_ref().expect("it is there until it is closed").data()
+    }
+
     /// Stops and starts again, on another port.
     pub(crate) async fn restart(mut self) -> House {
         self.club.close().await;

@@ -6,6 +6,7 @@ mod home;
 mod journal;
 mod leases;
 mod nodes;
+mod passkeys;
 mod people;
 mod server;
 mod servers;
@@ -46,6 +47,8 @@ on_each! {
         a_node_renews_and_releases_its_own;
     nodes: whoever_writes_a_number_second_is_told, a_rating_counts_the_games_of_all_nodes,
         a_name_is_taken_by_one_of_two;
+    passkeys: a_member_comes_with_a_passkey_or_not_at_all, a_counter_never_goes_back, nobody_loses_the_last_way_in,
+        passkeys_go_with_their_person, a_ceremony_is_taken_once_by_its_session, a_session_is_sure_for_a_while;
     people: names_are_unique_in_any_case, secrets_stand_for_people_and_are_not_kept,
         people_are_found_by_the_start_of_their_names, members_without_games_become_bots, whoever_is_erased_is_gone,
         totals_count_won_and_drawn_games;

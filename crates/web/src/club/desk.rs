@@ -427,18 +427,21 @@ impl Desk {
         self.load_tournaments();
     }
 
-    /// Signs in or up, or leaves; then everything is as for a new visitor.
+    /// Signs in or up; then everything is as for a new visitor.
     pub(super) fn account(self, path: &'static str, credentials: crownhead_api::club::Credentials) {
-        spawn_local(async move {
-            match api::order_club::<Me>(path, &credentials).await {
-                Ok(me) => {
-                    self.trouble.set(String::new());
-                    self.me.set(Some(me));
-                    self.connect();
-                }
-                Err(key) => self.refused(&key),
+        spawn_local(async move { self.come_in(api::order_club::<Me>(path, &credentials).await) });
+    }
+
+    /// The club has said who is at the page now.
+    pub(super) fn come_in(self, said: Result<Me, String>) {
+        match said {
+            Ok(me) => {
+                self.trouble.set(String::new());
+                self.me.set(Some(me));
+                self.connect();
             }
-        });
+            Err(key) => self.refused(&key),
+        }
     }
 }
 

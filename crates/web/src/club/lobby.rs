@@ -17,6 +17,7 @@ use super::desk::{Desk, State, sign_out};
 use super::mine::{Incoming, OwnGames};
 use super::profile::PersonLink;
 use super::tournaments::Tournaments;
+use super::ways_in::PasskeyDoor;
 use crate::{
     dialogs::share::Copied,
     icons::{Glyph, Icon},
@@ -371,6 +372,7 @@ fn Account() -> impl IntoView {
                     <label class="club-field"><span>{ClubLabel::Name.text()}</span>
                         <input class="field" data-testid="account-name" name="username" autocomplete="username" maxlength="20" prop:value=name on:input=move |event| name.set(event_target_value(&event))/>
                     </label>
+                    <PasskeyDoor name=name/>
                     <label class="club-field"><span>{ClubLabel::Password.text()}</span>
                         <input class="field" data-testid="account-password" type="password" name="password" autocomplete="current-password" prop:value=password on:input=move |event| password.set(event_target_value(&event))/>
                     </label>

@@ -8,6 +8,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::desk::{Desk, Empty, sign_out};
 use super::lobby::{line, person};
 use super::profile::PersonLink;
+use super::ways_in::{Ways, WaysInCard};
 use crate::{
     dialogs::share::Copied,
     platform::{api, sound::Cue},
@@ -116,14 +117,30 @@ pub(super) fn OwnGames() -> impl IntoView {
     }
 }
 
+/// The own account: how to come in, and its data.
+#[component]
+pub(super) fn OwnAccount() -> impl IntoView {
+    Ways::provide();
+    let is_guest = is_guest(Desk::get());
+    view! {
+        {move || (!is_guest.get()).then(|| view! { <WaysInCard/> })}
+        <OwnData/>
+    }
+}
+
+/// Whether the one at the page has no account.
+fn is_guest(desk: Desk) -> Memo<bool> {
+    Memo::new(move |_| desk.me.with(|me| me.as_ref().is_none_or(|me| me.card.kind == PersonKind::Guest)))
+}
+
 /// The data of the own account: to take along, to erase; and a key for a program.
 #[component]
-pub(super) fn OwnData() -> impl IntoView {
-    let desk = Desk::get();
+fn OwnData() -> impl IntoView {
+    let (desk, ways) = (Desk::get(), Ways::get());
     let key = RwSignal::new(None::<String>);
     let (sure, password) = (RwSignal::new(false), RwSignal::new(String::new()));
-    let is_guest =
-        Memo::new(move |_| desk.me.with(|me| me.as_ref().is_none_or(|me| me.card.kind == PersonKind::Guest)));
+    let is_guest = is_guest(desk);
+    let no_password = move || ways.all.with(|all| !all.password);
     let make_key = move |_| {
         spawn_local(async move {
             match api::order_club::<Key>("key", &Empty {}).await {
@@ -139,6 +156,7 @@ pub(super) fn OwnData() -> impl IntoView {
         spawn_local(async move {
             match api::order_club::<Empty>("erase", &password.get_untracked()).await {
                 Ok(_) => sign_out(),
+                Err(why) if why == "sure" => ways.doubt(),
                 Err(why) => desk.refused(&why),
             }
         });
@@ -153,7 +171,7 @@ pub(super) fn OwnData() -> impl IntoView {
             {move || key.get().map(|key| view! { <Copied id="key" label=ClubLabel::KeyOnce.text() text=key rows=1/> })}
             <div class="club-form" hidden=move || !sure.get()>
                 <p>{ClubLabel::EraseSure.text()}</p>
-                <label class="club-field" hidden=is_guest><span>{ClubLabel::Password.text()}</span>
+                <label class="club-field" hidden=no_password><span>{ClubLabel::Password.text()}</span>
                     <input class="field" data-testid="erase-password" type="password" autocomplete="current-password" prop:value=password on:input=move |event| password.set(event_target_value(&event))/>
                 </label>
             </div>

@@ -8,7 +8,7 @@ use leptos::{prelude::*, task::spawn_local};
 
 use super::desk::{Desk, Empty, View};
 use super::lobby::{line, person};
-use super::mine::OwnData;
+use super::mine::OwnAccount;
 use crate::{
     icons::{Glyph, Icon},
     platform::{address, api},
@@ -24,6 +24,13 @@ impl Desk {
         address::replace_query(&format!("?player={id}"));
         self.view.set(View::Profile(id.to_owned()));
     }
+}
+
+/// A day, as people here write it.
+pub(super) fn date(at: u64) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    let tag = crownhead_prose::language().tag();
+    date.to_locale_date_string(tag, &wasm_bindgen::JsValue::UNDEFINED).into()
 }
 
 /// The name of someone, which leads to the profile.
@@ -91,7 +98,7 @@ pub(super) fn ProfilePage(id: String) -> impl IntoView {
                     <Archive id=archive/>
                 </div>
             </section>
-            {move || own.get().then(|| view! { <OwnData/> })}
+            {move || own.get().then(|| view! { <OwnAccount/> })}
         </main>
     }
 }
@@ -111,8 +118,6 @@ fn Archive(id: String) -> impl IntoView {
 fn Who(profile: Profile, own: Memo<bool>) -> impl IntoView {
     let desk = Desk::get();
     let Profile { card, created, here, ratings, totals, .. } = profile;
-    let since = js_sys::Date::new(&(created as f64).into())
-        .to_locale_date_string(crownhead_prose::language().tag(), &wasm_bindgen::JsValue::UNDEFINED);
     let is_gone = card.kind == PersonKind::Gone;
     let name = if is_gone { ClubLabel::Gone.text() } else { card.name.clone() };
     let no_order = move || is_gone || own.get();
@@ -125,7 +130,7 @@ fn Who(profile: Profile, own: Memo<bool>) -> impl IntoView {
     };
     view! {
         <h1 data-testid="profile-name">{name}<small hidden=!here>{ClubLabel::Here.text()}</small></h1>
-        <p class="club-soft">{club::since(&String::from(since))}</p>
+        <p class="club-soft">{club::since(&date(created))}</p>
         <p data-testid="totals">{club::totals(all, won, drawn)}</p>
         <Ratings ratings=ratings/>
         <div class="button-row" hidden=no_order>
