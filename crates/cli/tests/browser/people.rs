@@ -8,7 +8,7 @@ use super::page::Page;
 
 const CLUB: &str = "/club.html";
 
-fn sign_up(page: &Page, name: &str) {
+pub(super) fn sign_up(page: &Page, name: &str) {
     enter(page, CLUB);
     fill(page, "account-name", name);
     fill(page, "account-password", "correct horse");

@@ -215,7 +215,8 @@ async fn all_results(club: &Club, id: &str, door: Door, most: Option<usize>) -> 
         Ok(table) => {
             let lines = table.standings();
             let lines = lines.iter().take(most.unwrap_or(usize::MAX));
-            let text: String = lines.map(|line| format!("{}\n", table.result(line))).collect();
+            let lines: Vec<String> = lines.map(|line| table.result(line).to_string()).collect();
+            let text = if lines.is_empty() { String::new() } else { lines.join("\n") + "\n" };
             answer(StatusCode::OK, "application/x-ndjson", Body::from(text))
         }
         Err(failed) => bots::refused(failed),

@@ -1,6 +1,6 @@
 //! The table of a tournament.
 
-use crownhead_api::tournaments::{StandingLine, TournamentKind, TournamentPage};
+use crownhead_api::tournaments::{StandingLine, TournamentKind, TournamentPage, TournamentStage};
 use crownhead_prose::{club::ClubLabel, tournaments};
 use leptos::prelude::*;
 
@@ -50,6 +50,8 @@ pub(super) fn Standings(page: TournamentPage) -> impl IntoView {
     let shown: Vec<(usize, String)> =
         page.tie_breaks.iter().cloned().enumerate().filter(|(_, key)| code(key).is_some()).collect();
     let kind = page.card.kind;
+    // Nobody is ahead where nothing was played.
+    let is_open = page.card.stage == TournamentStage::Open || page.card.cancelled;
     let head = shown.iter().map(|(_, key)| {
         let name = tournaments::tie_break(key);
         view! { <th scope="col" class="number"><abbr title=name>{code(key)}</abbr></th> }
@@ -70,7 +72,7 @@ pub(super) fn Standings(page: TournamentPage) -> impl IntoView {
         let own = desk.is_me_untracked(&standing.who.id);
         view! {
             <tr class:away=standing.away class:own=own data-testid="standing">
-                <td class="number">{standing.place}</td>
+                <td class="number">{(!is_open).then_some(standing.place)}</td>
                 <th scope="row"><PersonLink card=standing.who/><small class="club-soft">{team}</small></th>
                 <td class="number points">{standing.streak.then(|| view! { <small>"×2 "</small> })}{points(kind, standing.points)}</td>
                 {values}
