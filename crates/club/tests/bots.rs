@@ -300,6 +300,32 @@ async fn text(door: Door, path: &str) -> (u16, String) {
     door.get(path, "").await
 }
 
+/// The bots play a move each, then the one with White gives up; returns which one that is.
+async fn play_one_game(bots: &[Bot; 2], events: &mut [Listening]) -> usize {
+    let game = events[0].of("gameStart").await["game"]["id"].as_str().expect("an id").to_owned();
+    assert_eq!(events[1].of("gameStart").await["game"]["id"], json!(game));
+    let (_, full) = bots[0].get("/api/account/playing").await;
+    let white = usize::from(full["nowPlaying"][0]["color"] != "white");
+    for (index, mv) in [(white, "3228"), (1 - white, "1923")] {
+        assert_eq!(bots[index].post(&format!("/api/bot/game/{game}/move/{mv}"), "").await.0, 200);
+    }
+    assert_eq!(bots[white].post(&format!("/api/bot/game/{game}/resign"), "").await.0, 200);
+    white
+}
+
+/// What is told of a tournament that is over.
+async fn check_lists(door: Door, id: &str) {
+    let (_, list) = text(door, "/api/tournament").await;
+    let list: Value = read(&list);
+    assert_eq!(
+        (&list["finished"][0]["fullName"], &list["finished"][0]["status"], &list["finished"][0]["system"]),
+        (&json!("Engines"), &json!(30), &json!("swiss"))
+    );
+    assert_eq!(list["created"].as_array().map(Vec::len), Some(1));
+    let (_, page) = text(door, &format!("/api/tournament/{id}")).await;
+    assert_eq!(read::<Value>(&page)["standing"]["players"][0]["rank"], json!(1));
+}
+
 #[tokio::test]
 async fn bots_play_a_swiss_tournament_that_lets_them_in() {
     let house = House::with_tempo(FAST).await;
@@ -337,14 +363,7 @@ async fn bots_play_a_swiss_tournament_that_lets_them_in() {
         (&json!({ "limit": 300, "increment": 3 }), &json!(true))
     );
     hall.start(&house).await;
-    let game = events[0].of("gameStart").await["game"]["id"].as_str().expect("an id").to_owned();
-    assert_eq!(events[1].of("gameStart").await["game"]["id"], json!(game));
-    let (_, full) = bots[0].get("/api/account/playing").await;
-    let white = usize::from(full["nowPlaying"][0]["color"] != "white");
-    for (index, mv) in [(white, "3228"), (1 - white, "1923")] {
-        assert_eq!(bots[index].post(&format!("/api/bot/game/{game}/move/{mv}"), "").await.0, 200);
-    }
-    assert_eq!(bots[white].post(&format!("/api/bot/game/{game}/resign"), "").await.0, 200);
+    let white = play_one_game(&bots, &mut events).await;
     hall.over(&house).await;
     let (status, results) = text(*house, &format!("/api/swiss/{id}/results")).await;
     let lines: Vec<Value> = results.lines().map(read).collect();
@@ -362,15 +381,7 @@ async fn bots_play_a_swiss_tournament_that_lets_them_in() {
         pdn.contains("[Event \"Engines\"]") && pdn.contains("[Round \"1\"]") && pdn.contains("32-28"),
         "{pdn}"
     );
-    let (_, list) = text(*house, "/api/tournament").await;
-    let list: Value = read(&list);
-    assert_eq!(
-        (&list["finished"][0]["fullName"], &list["finished"][0]["status"], &list["finished"][0]["system"]),
-        (&json!("Engines"), &json!(30), &json!("swiss"))
-    );
-    assert_eq!(list["created"].as_array().map(Vec::len), Some(1));
-    let (_, page) = text(*house, &format!("/api/tournament/{id}")).await;
-    assert_eq!(read::<Value>(&page)["standing"]["players"][0]["rank"], json!(1));
+    check_lists(*house, &id).await;
     assert_eq!(text(*house, "/api/tournament/nothing/games").await.0, 404);
     assert_eq!(text(*house, "/api/swiss/nothing/results").await.0, 404);
 }

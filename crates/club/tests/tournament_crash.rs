@@ -26,6 +26,7 @@ use house::{Apart, DATA, Door, Folder, Someone, now, read, terms};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
 
 /// Faster than in a club. The first move has its time, because a machine that does much else is slow.
 const TEMPO: Tempo = Tempo {
@@ -63,7 +64,6 @@ impl World {
 struct Bot {
     world: Arc<World>,
     key: String,
-    someone: Someone,
 }
 
 impl Bot {
@@ -71,7 +71,7 @@ impl Bot {
         let door = world.door();
         let someone = door.member(name).await;
         let (_, _, body) = door.post("/club/api/key", &someone.cookie, "{}").await;
-        let bot = Bot { world: Arc::clone(world), key: read::<Key>(&body).key, someone };
+        let bot = Bot { world: Arc::clone(world), key: read::<Key>(&body).key };
         bot.ask("POST", "/api/bot/account/upgrade").await.expect("an account without games");
         bot
     }
@@ -133,10 +133,10 @@ impl Bot {
         let dice = now() as usize + id.bytes().map(usize::from).sum::<usize>();
         let mv = moves.get(dice % moves.len().max(1))?;
         // Games are short: somebody gives up, as soon as that is allowed, or offers a draw.
-        if dice % 7 == 0 || mv.captured().len() > 1 {
+        if dice.is_multiple_of(7) || mv.captured().len() > 1 {
             return self.ask("POST", &format!("/api/bot/game/{id}/resign")).await.map(|_| ());
         }
-        let offer = if dice % 3 == 0 { "?offeringDraw=true" } else { "" };
+        let offer = if dice.is_multiple_of(3) { "?offeringDraw=true" } else { "" };
         let text = format!("{:02}{:02}", mv.from().number(), mv.to().number());
         self.ask("POST", &format!("/api/bot/game/{id}/move/{text}{offer}")).await.map(|_| ())
     }
@@ -152,11 +152,10 @@ async fn page(world: &World, id: &str) -> TournamentPage {
 /// The points in halves of a pairing for White and Black, from its game.
 fn points(pairing: &PairingRow) -> [u32; 2] {
     match pairing.outcome.as_deref().expect("it is over") {
-        "white" | "white-forfeit" => [2, 0],
+        "white" | "white-forfeit" | "bye" => [2, 0],
         "black" | "black-forfeit" => [0, 2],
         "draw" => [1, 1],
         "double-forfeit" => [0, 0],
-        "bye" => [2, 0],
         other => panic!("{other}"),
     }
 }
@@ -179,7 +178,7 @@ async fn check_pairings(store: &Store, id: &str, pairings: &[PairingRow]) -> usi
         match expected {
             Some(word) => assert_eq!(pairing.outcome.as_deref(), Some(word), "game {game}"),
             None => {
-                assert!(pairing.outcome.as_ref().is_some_and(|it| it.ends_with("forfeit")), "{pairing:?}")
+                assert!(pairing.outcome.as_ref().is_some_and(|it| it.ends_with("forfeit")), "{pairing:?}");
             }
         }
         played += usize::from(expected.is_some());
@@ -267,6 +266,51 @@ async fn made(door: Door, by: &Someone, order: &NewTournament) -> String {
     read::<TournamentCard>(&body).id
 }
 
+/// Bots that take part in tournaments, and play until the world is over.
+async fn seat(world: &Arc<World>, players: usize, tournaments: [&String; 2]) -> Vec<JoinHandle<()>> {
+    let mut tasks = Vec::new();
+    for number in 0..players {
+        let bot = Arc::new(Bot::new(world, &format!("Bot {number}")).await);
+        for id in tournaments {
+            bot.ask("POST", &format!("/api/tournament/{id}/join")).await.expect("bots are let in");
+        }
+        let (one, two) = (Arc::clone(&bot), bot);
+        tasks.push(tokio::spawn(async move { one.listen().await }));
+        tasks.push(tokio::spawn(async move { two.play().await }));
+    }
+    tasks
+}
+
+/// Waits until tournaments are over with all their games.
+async fn until_over(world: &World, tournaments: [&String; 2]) {
+    let begun = Instant::now();
+    for id in tournaments {
+        loop {
+            let page = page(world, id).await;
+            if page.card.stage == TournamentStage::Over && page.playing == 0 {
+                break;
+            }
+            assert!(begun.elapsed() < Duration::from_mins(5), "{page:?}");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    }
+}
+
+/// Ratings count every game, and everybody has a place; returns the number of rated games of all.
+async fn check_people(store: &Store, page: &TournamentPage) -> usize {
+    let mut rated = 0;
+    for line in &page.standings {
+        let rows = store.ratings(&line.who.id).await.expect("readable");
+        let games: u32 = rows.iter().map(|row| row.games).sum();
+        let [all, ..] = store.totals(&line.who.id).await.expect("readable");
+        assert_eq!(u64::from(games), all, "{}", line.who.name);
+        let entries = store.tournaments_of(&line.who.id, 9).await.expect("readable");
+        assert!(entries.len() == 2 && entries.iter().all(|entry| entry.place.is_some()), "{entries:?}");
+        rated += games as usize;
+    }
+    rated
+}
+
 /// Bots play while the club is killed so many times. The arena takes so many seconds.
 async fn survive(kills: u32, players: usize, seconds: u32) {
     let folder = Folder::new();
@@ -285,16 +329,7 @@ async fn survive(kills: u32, players: usize, seconds: u32) {
     };
     let arena = made(victim.door, &olga, &any(TournamentKind::Arena, "Arena")).await;
     let swiss = made(victim.door, &olga, &any(TournamentKind::Swiss, "Swiss")).await;
-    let mut tasks = Vec::new();
-    for number in 0..players {
-        let bot = Arc::new(Bot::new(&world, &format!("Bot {number}")).await);
-        for id in [&arena, &swiss] {
-            bot.ask("POST", &format!("/api/tournament/{id}/join")).await.expect("bots are let in");
-        }
-        let (one, two) = (Arc::clone(&bot), bot);
-        tasks.push(tokio::spawn(async move { one.listen().await }));
-        tasks.push(tokio::spawn(async move { two.play().await }));
-    }
+    let tasks = seat(&world, players, [&arena, &swiss]).await;
     for id in [&arena, &swiss] {
         let path = format!("/club/api/tournament/{id}/start");
         assert_eq!(victim.door.post(&path, &olga.cookie, "{}").await.0, 200);
@@ -305,16 +340,7 @@ async fn survive(kills: u32, players: usize, seconds: u32) {
         victim = start();
         *world.door.lock().expect("nobody panics") = victim.door;
     }
-    let begun = Instant::now();
-    for id in [&arena, &swiss] {
-        while {
-            let page = page(&world, id).await;
-            page.card.stage != TournamentStage::Over || page.playing > 0
-        } {
-            assert!(begun.elapsed() < Duration::from_mins(5), "{:?}", page(&world, id).await);
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
-    }
+    until_over(&world, [&arena, &swiss]).await;
     world.over.store(true, Ordering::Relaxed);
     for task in tasks {
         task.await.expect("nobody panics");
@@ -331,15 +357,7 @@ async fn survive(kills: u32, players: usize, seconds: u32) {
     check_swiss(&of_swiss, players);
     check_standings(&pages[0], &arena_points(&of_arena));
     check_standings(&pages[1], &swiss_points(&of_swiss));
-    let mut rated = 0;
-    for line in &pages[1].standings {
-        let rows = store.ratings(&line.who.id).await.expect("readable");
-        rated += rows.iter().map(|row| row.games as usize).sum::<usize>();
-        let [all, ..] = store.totals(&line.who.id).await.expect("readable");
-        assert_eq!(rows.iter().map(|row| u64::from(row.games)).sum::<u64>(), all);
-        let places: Vec<_> = store.tournaments_of(&line.who.id, 9).await.expect("readable");
-        assert!(places.iter().all(|entry| entry.place.is_some()), "{places:?}");
-    }
+    let rated = check_people(&store, &pages[1]).await;
     assert_eq!(rated, 2 * (played[0] + played[1]), "every game counts once for both");
     println!("{kills} kills: {} games of the arena, {} of the Swiss tournament", played[0], played[1]);
     assert!(played[0] >= players && played[1] > 0, "{played:?}");
