@@ -52,5 +52,6 @@ mod browser {
     mod study_share;
     mod study_speed;
     mod sturdy;
+    mod tournaments;
     mod ways;
 }

@@ -5,7 +5,7 @@
 
 mod moves;
 mod orders;
-mod records;
+pub(crate) mod records;
 mod streams;
 
 use axum::Router;
@@ -21,9 +21,11 @@ use serde_json::{Value, json};
 use crate::asked::{self, Answer};
 use crate::club::Club;
 use crate::guard::limit;
+use crate::tournaments::program_routes;
 use crate::trouble::Failed;
 
 pub(crate) use moves::Unfinished;
+pub(crate) use orders::form;
 
 pub(crate) fn routes() -> Router<Club> {
     Router::new()
@@ -43,15 +45,16 @@ pub(crate) fn routes() -> Router<Club> {
         .route("/api/bot/game/{id}/abort", post(orders::abort))
         .route("/api/bot/game/{id}/resign", post(orders::resign))
         .route("/game/export/{id}", get(orders::export))
+        .merge(program_routes())
 }
 
 /// The answer to an order that was carried out.
-fn done() -> Value {
+pub(crate) fn done() -> Value {
     json!({ "ok": true })
 }
 
 /// An answer in the form that bridges expect: an object, or `error` with the reason.
-fn told(result: Result<impl Serialize, Failed>) -> Answer {
+pub(crate) fn told(result: Result<impl Serialize, Failed>) -> Answer {
     match result {
         Ok(value) => asked::json(StatusCode::OK, &value),
         Err(failed) => refused(failed),
@@ -59,7 +62,7 @@ fn told(result: Result<impl Serialize, Failed>) -> Answer {
 }
 
 /// The one whose key comes with a request.
-struct Program(Person);
+pub(crate) struct Program(pub(crate) Person);
 
 impl FromRequestParts<Club> for Program {
     type Rejection = Answer;
@@ -92,7 +95,7 @@ impl FromRequestParts<Club> for Bot {
     }
 }
 
-fn refused(failed: Failed) -> Answer {
+pub(crate) fn refused(failed: Failed) -> Answer {
     asked::json(failed.status(), &json!({ "error": failed.trouble().why }))
 }
 

@@ -11,7 +11,7 @@ use crownhead_api::Side;
 use crownhead_api::club::{ChatLine, EventRecord, GameCard, LiveCard, Tell};
 use crownhead_game::Game;
 use crownhead_rating::Rating;
-use crownhead_room::{Action, Ending, Event, Refused, Room};
+use crownhead_room::{Action, Declared, Ending, Event, Refused, Room};
 use crownhead_rules::Color;
 use crownhead_store::{Entry, Finish, Rated, StoreError, Written};
 
@@ -250,6 +250,17 @@ impl Live {
         let event = state.room.act(side, action, at)?;
         self.record(&mut state, scribe, &event, at);
         Ok(())
+    }
+
+    /// The arbiter of the tournament ends the game.
+    pub(crate) fn rule(self: &Arc<Self>, scribe: &Scribe, declared: Declared, at: u64) {
+        let mut state = self.state();
+        if state.broken {
+            return;
+        }
+        if let Some(event) = state.room.rule(declared, at) {
+            self.record(&mut state, scribe, &event, at);
+        }
     }
 
     /// What happens by itself until now.

@@ -50,8 +50,10 @@ impl Club {
         let said = self.store().said_by(&person.id).await?;
         let said =
             said.into_iter().map(|(game, line)| json!({ "game": game, "at": line.at, "text": line.text }));
-        let tournaments = self.store().tournaments_of(&person.id).await?;
-        let tournaments = tournaments.into_iter().map(|(id, name)| json!({ "id": id, "name": name }));
+        let tournaments = self.store().tournaments_of(&person.id, u32::MAX).await?;
+        let tournaments = tournaments.into_iter().map(
+            |entry| json!({ "id": entry.tournament.id, "name": entry.tournament.name, "place": entry.place }),
+        );
         let passkeys = self.store().passkeys_of(&person.id).await?;
         let passkeys = passkeys.into_iter().map(|row| {
             let (label, site) = (row.key.label, row.key.site);

@@ -5,7 +5,7 @@ use crownhead_notation::pdn::{self, Tags};
 use crownhead_room::{Ending, Room};
 
 /// A game as it stands, with the tags that a club knows.
-pub(crate) fn write(card: &GameCard, room: &Room, event: &str) -> String {
+pub(crate) fn write(card: &GameCard, room: &Room, event: &str, round: Option<u32>) -> String {
     let (date, time) = date_and_time(card.created);
     let name = |person: &PersonCard| {
         if person.kind == PersonKind::Gone { "?".to_owned() } else { person.name.clone() }
@@ -14,7 +14,7 @@ pub(crate) fn write(card: &GameCard, room: &Room, event: &str) -> String {
         .with("Event", event)
         .with("Site", format!("club.html?game={}", card.id))
         .with("Date", date.clone())
-        .with("Round", "-")
+        .with("Round", round.map_or_else(|| "-".to_owned(), |round| round.to_string()))
         .with("White", name(&card.white))
         .with("Black", name(&card.black))
         .with("UTCDate", date)
@@ -30,10 +30,19 @@ pub(crate) fn write(card: &GameCard, room: &Room, event: &str) -> String {
     if card.terms.pace != "-" {
         tags.set("TimeControl", card.terms.pace.clone());
     }
-    if matches!(room.ending(), Some(Ending::Left(_) | Ending::LeftDrawn)) {
-        tags.set("Note", "the opponent had left");
-    }
-    pdn::write(room.game(), &tags)
+    let note = match room.ending() {
+        Some(Ending::Left(_) | Ending::LeftDrawn) => "the opponent had left",
+        Some(Ending::Ruled(_)) => "the arbiter has decided",
+        _ => return pdn::write(room.game(), &tags),
+    };
+    tags.set("Note", note);
+    // The game itself goes on; its record has the result.
+    let mut game = room.game().clone();
+    match room.ending().and_then(Ending::winner) {
+        Some(winner) => game.resign(winner.other()),
+        None => game.agree_draw(),
+    };
+    pdn::write(&game, &tags)
 }
 
 /// A moment in UTC: `2026.11.26` and `09:30:00`.

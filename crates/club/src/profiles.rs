@@ -30,6 +30,7 @@ pub(crate) fn routes() -> Router<Club> {
         .route("/club/api/named/{name}", get(named))
         .route("/club/api/person/{id}", get(profile))
         .route("/club/api/person/{id}/games", get(games))
+        .route("/club/api/person/{id}/tournaments", get(tournaments))
         .route("/club/api/person/{id}/games.pdn", get(archive))
         .route("/club/api/game/{id}/game.pdn", get(game))
 }
@@ -89,7 +90,7 @@ impl Club {
     pub(crate) async fn pdn(&self, row: &GameRow) -> Result<String, Failed> {
         let events = self.store().events(&row.game.id).await?;
         let (card, room) = rooms::replayed(row, &events)?;
-        Ok(pdn::write(&card, &room, &self.options().name()))
+        Ok(pdn::write(&card, &room, &self.options().name(), None))
     }
 }
 
@@ -112,6 +113,10 @@ async fn games(State(club): State<Club>, Path(id): Path<String>, Query(after): Q
         Ok(rows.iter().map(game_line).collect::<Vec<_>>())
     };
     told(work.await)
+}
+
+async fn tournaments(State(club): State<Club>, Path(id): Path<String>) -> Answer {
+    told(async { club.tournaments_of(&club.known(&id).await?.id).await }.await)
 }
 
 /// The games of the one who asks that go on.

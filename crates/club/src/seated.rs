@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crownhead_api::club::{Deed, GameCard, Tell};
-use crownhead_room::{Action, Refused};
+use crownhead_room::{Action, Declared, Refused};
 use crownhead_store::Person;
 
 use crate::club::{Club, now};
@@ -217,6 +217,18 @@ impl Seated {
             (Seated::There(there), Some(cluster)) => there.act(cluster, person, deed, lag).await,
             (Seated::Here(live), _) => club.act_here(live, &person.id, deed, lag).await,
             (Seated::There(_), None) => Ok(None),
+        }
+    }
+
+    /// The arbiter of the tournament ends the game, wherever it is run.
+    pub(crate) async fn rule(&self, club: &Club, declared: Declared) -> Result<(), Failed> {
+        match (self, club.cluster()) {
+            (Seated::There(there), Some(cluster)) => there.rule(cluster, declared).await,
+            (Seated::Here(live), _) => {
+                live.rule(club.scribe(), declared, now());
+                Ok(())
+            }
+            (Seated::There(_), None) => Ok(()),
         }
     }
 

@@ -6,9 +6,12 @@
 //!
 //! Not here: how rounds are paired and players ranked (`pairing`).
 
+mod arbiter;
 mod arena;
+mod journal;
 mod orders;
 mod pages;
+mod programs;
 mod rounds;
 mod standings;
 mod steps;
@@ -18,6 +21,7 @@ mod verdict;
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
+use crownhead_room::Declared;
 use crownhead_store::Stage;
 use tokio::sync::{mpsc, watch};
 
@@ -26,7 +30,9 @@ use crate::trouble::Failed;
 
 use arena::Queue;
 pub(crate) use orders::routes;
+pub(crate) use programs::routes as program_routes;
 use table::Table;
+use verdict::Verdict;
 
 /// What happens together is looked at once.
 const GATHER: Duration = Duration::from_millis(50);
@@ -76,12 +82,27 @@ impl Notices {
 }
 
 impl Club {
-    /// Looks at every tournament that is open or goes on.
+    /// Looks at every tournament that is open or goes on, or has games that go on.
     pub(crate) async fn take_up_tournaments(&self) -> Result<(), crownhead_store::StoreError> {
         for stage in [Stage::Open, Stage::Running] {
             for (row, _) in self.store().tournaments(stage, MOST).await? {
                 self.scribe().notices().changed(&row.id);
             }
+        }
+        for id in self.store().unsettled_tournaments().await? {
+            self.scribe().notices().changed(&id);
+        }
+        Ok(())
+    }
+}
+
+impl Club {
+    /// Ends the games whose result an arbiter has decided, and those of a round that is paired again.
+    async fn end_stray_games(&self, id: &str) -> Result<(), Failed> {
+        for (game, outcome) in self.store().stray_games(id).await? {
+            let verdict = outcome.and_then(|word| Verdict::of_word(&word));
+            let declared = verdict.map_or(Declared::Aborted, Verdict::declared);
+            self.find(&game).await?.rule(self, declared).await?;
         }
         Ok(())
     }
@@ -96,6 +117,8 @@ struct Office {
     known: HashMap<String, Table>,
     /// Who waits for how long in arenas.
     queues: HashMap<String, Queue>,
+    /// Tournaments with games that could not be ended.
+    stray: HashSet<String>,
 }
 
 /// Decides about tournaments until the club stops.
@@ -152,6 +175,11 @@ impl Office {
 
     /// Decides what there is to decide; returns when to look again.
     async fn decide(&mut self, club: &Club, id: &str, noticed: bool) -> Result<Option<u64>, Failed> {
+        if noticed || self.stray.remove(id) {
+            self.stray.insert(id.to_owned());
+            club.end_stray_games(id).await?;
+            self.stray.remove(id);
+        }
         // Another node may have changed it.
         let known = self.known.remove(id).filter(|_| club.cluster().is_none());
         let loaded = match known {

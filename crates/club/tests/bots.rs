@@ -1,11 +1,14 @@
 //! Programs that play, over the interface that their bridges know.
 
+mod hall;
 mod house;
 
 use crownhead_api::Side;
-use crownhead_api::club::{Ask, Deed, Offer, Tell};
+use crownhead_api::club::{Ask, Deed, Offer, Tell, TermsRecord};
 use crownhead_api::people::Key;
+use crownhead_api::tournaments::{NewTournament, TournamentCard, TournamentKind};
 use futures_util::StreamExt as _;
+use hall::{FAST, Hall, new, order};
 use house::{Door, House, Page, Someone, read, terms};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader, Lines};
@@ -291,4 +294,111 @@ async fn an_account_that_has_played_stays_a_person() {
     let (_, described) = bot.get("/api/openapi.json").await;
     assert!(described["paths"]["/api/bot/game/{id}/move/{move}"]["post"].is_object(), "{described}");
     drop(one.socket.next());
+}
+
+async fn text(door: Door, path: &str) -> (u16, String) {
+    door.get(path, "").await
+}
+
+/// The bots play a move each, then the one with White gives up; returns which one that is.
+async fn play_one_game(bots: &[Bot; 2], events: &mut [Listening]) -> usize {
+    let game = events[0].of("gameStart").await["game"]["id"].as_str().expect("an id").to_owned();
+    assert_eq!(events[1].of("gameStart").await["game"]["id"], json!(game));
+    let (_, full) = bots[0].get("/api/account/playing").await;
+    let white = usize::from(full["nowPlaying"][0]["color"] != "white");
+    for (index, mv) in [(white, "3228"), (1 - white, "1923")] {
+        assert_eq!(bots[index].post(&format!("/api/bot/game/{game}/move/{mv}"), "").await.0, 200);
+    }
+    assert_eq!(bots[white].post(&format!("/api/bot/game/{game}/resign"), "").await.0, 200);
+    white
+}
+
+/// What is told of a tournament that is over.
+async fn check_lists(door: Door, id: &str) {
+    let (_, list) = text(door, "/api/tournament").await;
+    let list: Value = read(&list);
+    assert_eq!(
+        (&list["finished"][0]["fullName"], &list["finished"][0]["status"], &list["finished"][0]["system"]),
+        (&json!("Engines"), &json!(30), &json!("swiss"))
+    );
+    assert_eq!(list["created"].as_array().map(Vec::len), Some(1));
+    let (_, page) = text(door, &format!("/api/tournament/{id}")).await;
+    assert_eq!(read::<Value>(&page)["standing"]["players"][0]["rank"], json!(1));
+}
+
+#[tokio::test]
+async fn bots_play_a_swiss_tournament_that_lets_them_in() {
+    let house = House::with_tempo(FAST).await;
+    let terms = TermsRecord { rated: true, ..terms("international", "5+3") };
+    let closed = NewTournament { rounds: 1, terms, ..new(TournamentKind::Swiss) };
+    let hall = Hall::new(&house, &closed, 0).await;
+    let bots = [Bot::new(*house, "Robot").await, Bot::new(*house, "Golem").await];
+    for id in [&*hall.id, "nothing"] {
+        let (status, told) = bots[0].post(&format!("/api/swiss/{id}/join"), "").await;
+        assert!(status == if id == "nothing" { 404 } else { 400 }, "{told}");
+    }
+    let (_, refused) = bots[0].post(&format!("/api/tournament/{}/join", hall.id), "").await;
+    assert_eq!(refused["error"], "bots may not join this tournament");
+    let open = NewTournament { bots: true, name: "Engines".to_owned(), ..closed };
+    let (status, body) = order(&house, "/club/api/tournament", &hall.organizer, &open).await;
+    assert_eq!(status, 200, "{body}");
+    let id = read::<TournamentCard>(&body).id;
+    let hall = Hall { id: id.clone(), ..hall };
+    let mut events = Vec::new();
+    for bot in &bots {
+        events.push(bot.listen("/api/stream/event").await);
+        assert_eq!(bot.post(&format!("/api/swiss/{id}/join"), "").await, (200, json!({ "ok": true })));
+    }
+    // One withdraws and comes back.
+    assert_eq!(bots[1].post(&format!("/api/swiss/{id}/withdraw"), "").await.0, 200);
+    assert_eq!(bots[1].post(&format!("/api/swiss/{id}/withdraw"), "").await.0, 404);
+    assert_eq!(bots[1].post(&format!("/api/tournament/{id}/join"), "").await.0, 200);
+    let (_, before) = bots[0].get(&format!("/api/swiss/{id}")).await;
+    assert_eq!(
+        (&before["status"], &before["nbPlayers"], &before["nbRounds"]),
+        (&json!("created"), &json!(2), &json!(1))
+    );
+    assert_eq!(
+        (&before["clock"], &before["botsAllowed"]),
+        (&json!({ "limit": 300, "increment": 3 }), &json!(true))
+    );
+    hall.start(&house).await;
+    let white = play_one_game(&bots, &mut events).await;
+    hall.over(&house).await;
+    let (status, results) = text(*house, &format!("/api/swiss/{id}/results")).await;
+    let lines: Vec<Value> = results.lines().map(read).collect();
+    assert_eq!((status, lines.len()), (200, 2));
+    assert_eq!(
+        (&lines[0]["rank"], &lines[0]["points"], &lines[0]["title"]),
+        (&json!(1), &json!(1.0), &json!("BOT"))
+    );
+    assert_eq!(lines[0]["username"], json!(bots[1 - white].someone.me.card.name));
+    let (_, one) = text(*house, &format!("/api/tournament/{id}/results?nb=1")).await;
+    assert_eq!(one.lines().count(), 1);
+    let (status, pdn) = text(*house, &format!("/api/swiss/{id}/games")).await;
+    assert_eq!(status, 200);
+    assert!(
+        pdn.contains("[Event \"Engines\"]") && pdn.contains("[Round \"1\"]") && pdn.contains("32-28"),
+        "{pdn}"
+    );
+    check_lists(*house, &id).await;
+    assert_eq!(text(*house, "/api/tournament/nothing/games").await.0, 404);
+    assert_eq!(text(*house, "/api/swiss/nothing/results").await.0, 404);
+}
+
+#[tokio::test]
+async fn an_arena_has_no_swiss_address_and_strangers_do_not_join() {
+    let house = House::with_tempo(FAST).await;
+    let hall = Hall::new(&house, &NewTournament { bots: true, ..new(TournamentKind::Arena) }, 0).await;
+    let bot = Bot::new(*house, "Robot").await;
+    assert_eq!(bot.post(&format!("/api/swiss/{}/join", hall.id), "").await.0, 404);
+    assert_eq!(bot.post(&format!("/api/tournament/{}/join", hall.id), "").await.0, 200);
+    let stranger = Bot { door: *house, key: "wrong".to_owned(), someone: house.guest().await };
+    assert_eq!(stranger.post(&format!("/api/tournament/{}/join", hall.id), "").await.0, 401);
+    let teams = NewTournament { bots: true, name: "Teams".to_owned(), ..new(TournamentKind::TeamMatch) };
+    let (_, body) = order(&house, "/club/api/tournament", &hall.organizer, &teams).await;
+    let join = format!("/api/tournament/{}/join", read::<TournamentCard>(&body).id);
+    for (form, status) in [("", 400), ("team=0", 400), ("team=3", 400), ("team=x", 400), ("team=2", 200)] {
+        assert_eq!(bot.post(&join, form).await.0, status, "{form}");
+    }
 }

@@ -9,7 +9,9 @@ mod server;
 use std::env;
 use std::time::{Duration, Instant};
 
+use crownhead_api::Side;
 use crownhead_api::club::{Ask, Deed, Tell};
+use crownhead_api::tournaments::{TournamentCard, TournamentPage, TournamentStage};
 use crownhead_club::Place;
 use crownhead_notation::movetext;
 use crownhead_room::Room;
@@ -135,6 +137,54 @@ async fn a_ceremony_begins_on_one_node_and_ends_once_on_another() {
     let (mut one, mut two) = (far, twin);
     let (one, two) = tokio::join!(one.end("sign-in", &id, &signed), two.end("sign-in", &id, &signed));
     assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL and NATS; cargo gate runs it"]
+async fn an_arbiter_at_another_node_ends_a_game() {
+    let (place, broker) = (Place::Server(database().await), Broker::new());
+    let (a, b) = (House::node(&place, &broker.url()).await, House::node(&place, &broker.url()).await);
+    let olga = a.member("Olga").await;
+    let terms = terms("english", "5+3");
+    let order = json!({ "name": "Spring", "kind": "swiss", "rounds": 1, "terms": terms }).to_string();
+    let (_, _, body) = a.post("/club/api/tournament", &olga.cookie, &order).await;
+    let path = format!("/club/api/tournament/{}", read::<TournamentCard>(&body).id);
+    let mut pages = Vec::new();
+    for _ in 0..2 {
+        let guest = a.guest().await;
+        assert_eq!(a.post(&format!("{path}/join"), &guest.cookie, "{}").await.0, 200);
+        pages.push(a.page(&guest).await);
+    }
+    assert_eq!(a.post(&format!("{path}/start"), &olga.cookie, "{}").await.0, 200);
+    let begun = |tell: &Tell| if let Tell::Begun(card) = tell { Some(card.id.clone()) } else { None };
+    let game = pages[0].tell(begun).await;
+    let is_white = pages[0].watch(&game, 0).await.0 == Some(Side::White);
+    let [mut white, mut black] = <[Page; 2]>::try_from(pages).unwrap_or_else(|_| unreachable!("two pages"));
+    if !is_white {
+        std::mem::swap(&mut white, &mut black);
+    }
+    let mut copy = Copy::of(&mut white, &game).await;
+    Copy::of(&mut black, &game).await;
+    for _ in 0..2 {
+        copy.play([&mut white, &mut black]).await;
+    }
+    let result = json!({ "round": 1, "board": 1, "outcome": "draw", "reason": "the lights went out" });
+    let (status, _, body) = b.post(&format!("{path}/result"), &olga.cookie, &result.to_string()).await;
+    assert_eq!(status, 200, "{body}");
+    for page in [&mut white, &mut black] {
+        assert_eq!(page.event().await, "end draw ruled");
+    }
+    let begun = Instant::now();
+    loop {
+        let (_, body) = b.get(&path, "").await;
+        let page: TournamentPage = read(&body);
+        if page.card.stage == TournamentStage::Over {
+            assert_eq!(page.standings.iter().map(|line| line.points).collect::<Vec<_>>(), [1, 1]);
+            break;
+        }
+        assert!(begun.elapsed() < house::PATIENCE, "{body}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }
 
 #[tokio::test]

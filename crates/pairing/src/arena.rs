@@ -2,9 +2,9 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::history::Score;
 use crate::matching::{Graph, perfect_matching};
 use crate::round::{Color, Pairing, Round};
+use crownhead_rating::Score;
 
 /// Players who are paired among each other at once. Longer queues are cut into groups of neighbors, so that the time
 /// grows in proportion to the queue.

@@ -3,6 +3,7 @@
 //! Invariant, which [`History::check`] tests: every player has an outcome for every round that was played, and the
 //! outcomes of two opponents fit together.
 
+use crownhead_rating::Score;
 use thiserror::Error;
 
 use crate::round::{Color, Round};
@@ -26,29 +27,6 @@ pub struct Scoring {
 impl Scoring {
     /// 1-½-0 in halves, or 2-1-0. The bye counts as a win.
     pub const STANDARD: Scoring = Scoring { win: 2, draw: 1, loss: 0, pairing_bye: 2 };
-}
-
-/// The result of a game, seen by one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Score {
-    /// A win.
-    Win,
-    /// A draw.
-    Draw,
-    /// A loss.
-    Loss,
-}
-
-impl Score {
-    /// The result seen from the other side.
-    #[must_use]
-    pub const fn reversed(self) -> Score {
-        match self {
-            Score::Win => Score::Loss,
-            Score::Draw => Score::Draw,
-            Score::Loss => Score::Win,
-        }
-    }
 }
 
 /// What a round was for one player.

@@ -36,9 +36,8 @@ mod swiss;
 mod team;
 
 pub use arena::{ArenaScore, Waiting, pair_waiting};
-pub use history::{
-    Attendance, GameResult, History, HistoryError, Outcome, Player, Score, Scoring, seed_by_rating,
-};
+pub use crownhead_rating::Score;
+pub use history::{Attendance, GameResult, History, HistoryError, Outcome, Player, Scoring, seed_by_rating};
 pub use round::{Color, Pairing, Round};
 pub use round_robin::round_robin;
 pub use standings::{Format, Standing, TieBreak, standings};

@@ -8,7 +8,9 @@ mod unplayed;
 
 use std::cmp::Reverse;
 
-use crate::history::{History, HistoryError, Outcome, Score};
+use crownhead_rating::Score;
+
+use crate::history::{History, HistoryError, Outcome};
 
 use unplayed::Unplayed;
 

@@ -43,6 +43,7 @@ club-claim-win = Gewinn beanspruchen
 club-claim-draw = Remis machen
 club-left = { $name } hat die Partie verlassen.
 club-left-drawn = Ein Spieler ist gegangen, der andere hat Remis gewählt.
+club-ruled = Der Schiedsrichter hat entschieden.
 club-aborted = Abgebrochen
 club-aborted-line = Die Partie endete, bevor sie begann.
 club-draw-offered = { $name } bietet Remis an.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Siege
     }
-club-bye = spielfrei
+club-bye-kind = { $key ->
+    [half-bye] spielfrei mit halbem Punkt
+    [zero-bye] spielfrei ohne Punkte
+   *[other] spielfrei
+    }
 club-pairings = Partien
 club-no-pairings = Noch keine Partien.
 club-round = Runde { $n } von { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = Die Turnierleitung startet es.
 club-tournament-runs = Läuft
 club-tournament-over = Beendet
 club-to-tournament = Zum Turnier
+club-arbiter = Schiedsrichter
+club-reason = Grund (für alle sichtbar)
+club-result = Ergebnis
+club-set-result = Ergebnis festlegen
+club-measure = { $key ->
+    [forfeit] Partie verloren geben
+    [pause] Aussetzen lassen
+    [withdraw] Ausschließen
+   *[other] Wieder zulassen
+    }
+club-bye-ask = Eine Runde aussetzen
+club-bye-round = Runde
+club-bye-back = Doch spielen
+club-own-bye = Runde { $n }: Du bist { $kind }.
+club-change-start = Beginn ändern
+club-pair-again = Runde neu auslosen
+club-cancel-tournament = Turnier absagen
+club-tournament-cancelled = Abgesagt
+club-journal = Entscheidungen
+club-journal-line = { $what ->
+    [result] Runde { $round }, { $players }: aus { $old } wird { $new }
+    [forfeit] Runde { $round }, { $players }: kampflos, { $new }
+    [pause] { $players } setzt aus
+    [withdraw] { $players } ist ausgeschlossen
+    [readmit] { $players } spielt wieder mit
+    [late] { $players } steigt vor Runde { $round } ein
+    [half-bye] { $players }: in Runde { $round } spielfrei mit halbem Punkt
+    [zero-bye] { $players }: in Runde { $round } spielfrei ohne Punkte
+    [no-bye] { $players } spielt in Runde { $round } doch
+    [start] Neuer Beginn: { $new }
+    [no-start] Die Turnierleitung startet das Turnier
+    [cancel] Das Turnier ist abgesagt
+    [end] Das Turnier endet vorzeitig
+   *[other] Runde { $round } wird neu ausgelost
+    }
+club-own-place = Dein Platz: { $place } von { $all } · { $points } Punkte
+club-still-playing = { $n ->
+    [one] 1 Partie dieser Runde läuft noch
+   *[other] { $n } Partien dieser Runde laufen noch
+    }
+club-show-all = Alle { $n } zeigen
+club-withdrawn = Der Schiedsrichter hat dich ausgeschlossen.
+club-half-byes = Freie Runden mit halbem Punkt je Spieler
+club-last-rounds = Letzte Runden, in denen es sie nicht gibt
+club-late-until = Nachmeldung bis zu dieser Runde (0: immer)
+club-bots = Bots dürfen mitspielen
+club-place = Platz { $place } von { $all }
 club-problem = { $key ->
     [name-taken] Diesen Namen hat schon jemand.
     [name-length] Ein Name hat 2 bis 20 Zeichen.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] Das hat zu lange gedauert. Versuche es noch einmal.
     [sure] Bestätige zuerst, dass du es bist.
     [last-way-in] Das ist der letzte Weg in dein Konto. Füge zuerst einen anderen hinzu.
+    [tournament-bots] Bots dürfen an diesem Turnier nicht teilnehmen.
+    [tournament-withdrawn] Der Schiedsrichter hat dich ausgeschlossen.
+    [tournament-reason] Ein Grund hat 1 bis 200 Zeichen.
+    [tournament-own-game] Du spielst in dieser Partie. Ein Moderator entscheidet darüber.
+    [tournament-result] Dieses Ergebnis ist hier nicht möglich.
+    [tournament-same] Das ist schon so.
+    [tournament-no-game] Dieser Spieler hat gerade keine Partie.
+    [tournament-over] Das Turnier ist vorbei.
+    [tournament-begun] Das Turnier hat begonnen oder ist vorbei.
+    [tournament-bye] Aussetzen kann man nur in einer Runde, die noch nicht ausgelost ist.
+    [tournament-bye-few] In dieser Runde blieben zu wenige Spieler.
+    [tournament-half-bye] In dieser Runde gibt es für Aussetzen keinen halben Punkt.
+    [tournament-moved] Partien dieser Runde haben begonnen.
+    [tournament-pair-again] Nur Runden eines Schweizer Turniers werden neu ausgelost.
+    [tournament-terms] Wähle 0 bis 3 freie Runden mit halbem Punkt.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
     }

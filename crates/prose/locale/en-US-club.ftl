@@ -43,6 +43,7 @@ club-claim-win = Claim the win
 club-claim-draw = Call it a draw
 club-left = { $name } has left the game.
 club-left-drawn = A player has left, and the other took a draw.
+club-ruled = The arbiter has decided.
 club-aborted = Called off
 club-aborted-line = The game ended before it began.
 club-draw-offered = { $name } offers a draw.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Wins
     }
-club-bye = bye
+club-bye-kind = { $key ->
+    [half-bye] half-point bye
+    [zero-bye] bye without points
+   *[other] bye
+    }
 club-pairings = Games
 club-no-pairings = No games yet.
 club-round = Round { $n } of { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = The organizer starts it.
 club-tournament-runs = In progress
 club-tournament-over = Finished
 club-to-tournament = To the tournament
+club-arbiter = Arbiter
+club-reason = Reason (everyone sees it)
+club-result = Result
+club-set-result = Set the result
+club-measure = { $key ->
+    [forfeit] Forfeit the game
+    [pause] Pause
+    [withdraw] Withdraw
+   *[other] Readmit
+    }
+club-bye-ask = Skip a round
+club-bye-round = Round
+club-bye-back = Play after all
+club-own-bye = Round { $n }: you have a { $kind }.
+club-change-start = Change the start
+club-pair-again = Pair the round again
+club-cancel-tournament = Cancel tournament
+club-tournament-cancelled = Cancelled
+club-journal = Decisions
+club-journal-line = { $what ->
+    [result] Round { $round }, { $players }: { $old } becomes { $new }
+    [forfeit] Round { $round }, { $players }: forfeited, { $new }
+    [pause] { $players } pauses
+    [withdraw] { $players } is withdrawn
+    [readmit] { $players } plays again
+    [late] { $players } joins before round { $round }
+    [half-bye] { $players }: half-point bye in round { $round }
+    [zero-bye] { $players }: bye without points in round { $round }
+    [no-bye] { $players } plays in round { $round } after all
+    [start] New start: { $new }
+    [no-start] The organizer starts the tournament
+    [cancel] The tournament is cancelled
+    [end] The tournament ends early
+   *[other] Round { $round } is paired again
+    }
+club-own-place = Your place: { $place } of { $all } · { $points } points
+club-still-playing = { $n ->
+    [one] 1 game of this round goes on
+   *[other] { $n } games of this round go on
+    }
+club-show-all = Show all { $n }
+club-withdrawn = The arbiter has withdrawn you.
+club-half-byes = Half-point byes per player
+club-last-rounds = Last rounds without half-point byes
+club-late-until = Latecomers join before this round (0: always)
+club-bots = Bots may join
+club-place = Place { $place } of { $all }
 club-problem = { $key ->
     [name-taken] Someone else has this name.
     [name-length] A name has 2 to 20 characters.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] That took too long. Try again.
     [sure] Confirm first that it’s you.
     [last-way-in] This is the last way into your account. Add another one first.
+    [tournament-bots] Bots may not join this tournament.
+    [tournament-withdrawn] The arbiter has withdrawn you.
+    [tournament-reason] A reason has 1 to 200 characters.
+    [tournament-own-game] You play in this game. A moderator decides about it.
+    [tournament-result] This result is not possible here.
+    [tournament-same] This is the case already.
+    [tournament-no-game] This player has no game now.
+    [tournament-over] The tournament is over.
+    [tournament-begun] The tournament has begun, or is over.
+    [tournament-bye] A bye is for a round that has not been paired yet.
+    [tournament-bye-few] Too few players would be left in this round.
+    [tournament-half-bye] No half-point bye is possible in this round.
+    [tournament-moved] Games of this round have begun.
+    [tournament-pair-again] Only a round of a Swiss tournament is paired again.
+    [tournament-terms] Choose 0 to 3 half-point byes.
    *[other] That didn’t work. Try again.
     }

@@ -43,6 +43,7 @@ club-claim-win = Reclamar la victoria
 club-claim-draw = Dejarlo en tablas
 club-left = { $name } ha dejado la partida.
 club-left-drawn = Un jugador se fue y el otro eligió tablas.
+club-ruled = El árbitro ha decidido.
 club-aborted = Cancelada
 club-aborted-line = La partida terminó antes de empezar.
 club-draw-offered = { $name } ofrece tablas.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Victorias
     }
-club-bye = descansa
+club-bye-kind = { $key ->
+    [half-bye] descanso con medio punto
+    [zero-bye] descanso sin puntos
+   *[other] descansa
+    }
 club-pairings = Partidas
 club-no-pairings = Aún no hay partidas.
 club-round = Ronda { $n } de { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = Lo inicia la organización.
 club-tournament-runs = En juego
 club-tournament-over = Terminado
 club-to-tournament = Al torneo
+club-arbiter = Árbitro
+club-reason = Motivo (lo ven todos)
+club-result = Resultado
+club-set-result = Fijar el resultado
+club-measure = { $key ->
+    [forfeit] Dar la partida por perdida
+    [pause] Pausar
+    [withdraw] Retirar
+   *[other] Readmitir
+    }
+club-bye-ask = Saltarse una ronda
+club-bye-round = Ronda
+club-bye-back = Jugar al final
+club-own-bye = Ronda { $n }: { $kind }.
+club-change-start = Cambiar el inicio
+club-pair-again = Volver a emparejar la ronda
+club-cancel-tournament = Cancelar el torneo
+club-tournament-cancelled = Cancelado
+club-journal = Decisiones
+club-journal-line = { $what ->
+    [result] Ronda { $round }, { $players }: { $old } pasa a { $new }
+    [forfeit] Ronda { $round }, { $players }: incomparecencia, { $new }
+    [pause] { $players } hace una pausa
+    [withdraw] { $players } queda fuera del torneo
+    [readmit] { $players } vuelve a jugar
+    [late] { $players } entra antes de la ronda { $round }
+    [half-bye] { $players }: descanso con medio punto en la ronda { $round }
+    [zero-bye] { $players }: descanso sin puntos en la ronda { $round }
+    [no-bye] { $players } juega la ronda { $round } al final
+    [start] Nuevo inicio: { $new }
+    [no-start] El organizador inicia el torneo
+    [cancel] El torneo queda cancelado
+    [end] El torneo termina antes
+   *[other] La ronda { $round } se empareja de nuevo
+    }
+club-own-place = Tu puesto: { $place } de { $all } · { $points } puntos
+club-still-playing = { $n ->
+    [one] Sigue 1 partida de esta ronda
+   *[other] Siguen { $n } partidas de esta ronda
+    }
+club-show-all = Mostrar los { $n }
+club-withdrawn = El árbitro te ha retirado del torneo.
+club-half-byes = Descansos con medio punto por jugador
+club-last-rounds = Últimas rondas sin esos descansos
+club-late-until = Se puede entrar antes de esta ronda (0: siempre)
+club-bots = Los bots pueden participar
+club-place = Puesto { $place } de { $all }
 club-problem = { $key ->
     [name-taken] Otra persona ya tiene este nombre.
     [name-length] Un nombre tiene de 2 a 20 caracteres.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] Ha tardado demasiado. Inténtalo otra vez.
     [sure] Confirma primero que eres tú.
     [last-way-in] Es la última forma de entrar en tu cuenta. Añade antes otra.
+    [tournament-bots] Los bots no pueden participar en este torneo.
+    [tournament-withdrawn] El árbitro te ha retirado del torneo.
+    [tournament-reason] Un motivo tiene de 1 a 200 caracteres.
+    [tournament-own-game] Juegas en esta partida. Decide un moderador.
+    [tournament-result] Ese resultado no es posible aquí.
+    [tournament-same] Ya es así.
+    [tournament-no-game] Este jugador no tiene partida ahora.
+    [tournament-over] El torneo ha terminado.
+    [tournament-begun] El torneo ha empezado o terminado.
+    [tournament-bye] Solo se puede saltar una ronda que aún no está emparejada.
+    [tournament-bye-few] Quedarían muy pocos jugadores en esta ronda.
+    [tournament-half-bye] En esta ronda no hay descanso con medio punto.
+    [tournament-moved] Ya han empezado partidas de esta ronda.
+    [tournament-pair-again] Solo se vuelve a emparejar una ronda de un torneo suizo.
+    [tournament-terms] Elige de 0 a 3 descansos con medio punto.
    *[other] No ha funcionado. Inténtalo otra vez.
     }

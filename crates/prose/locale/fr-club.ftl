@@ -43,6 +43,7 @@ club-claim-win = Réclamer la victoire
 club-claim-draw = Accorder la nulle
 club-left = { $name } a quitté la partie.
 club-left-drawn = Un joueur est parti et l’autre a choisi la nulle.
+club-ruled = L’arbitre a décidé.
 club-aborted = Annulée
 club-aborted-line = La partie s’est terminée avant de commencer.
 club-draw-offered = { $name } propose la nulle.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Victoires
     }
-club-bye = exempt
+club-bye-kind = { $key ->
+    [half-bye] exempt avec un demi-point
+    [zero-bye] exempt sans point
+   *[other] exempt
+    }
 club-pairings = Parties
 club-no-pairings = Pas encore de parties.
 club-round = Ronde { $n } sur { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = L’organisateur le lancera.
 club-tournament-runs = En cours
 club-tournament-over = Terminé
 club-to-tournament = Vers le tournoi
+club-arbiter = Arbitre
+club-reason = Motif (visible par tous)
+club-result = Résultat
+club-set-result = Fixer le résultat
+club-measure = { $key ->
+    [forfeit] Déclarer forfait
+    [pause] Mettre en pause
+    [withdraw] Retirer
+   *[other] Réadmettre
+    }
+club-bye-ask = Sauter une ronde
+club-bye-round = Ronde
+club-bye-back = Jouer finalement
+club-own-bye = Ronde { $n } : vous êtes { $kind }.
+club-change-start = Changer le début
+club-pair-again = Refaire l’appariement
+club-cancel-tournament = Annuler le tournoi
+club-tournament-cancelled = Annulé
+club-journal = Décisions
+club-journal-line = { $what ->
+    [result] Ronde { $round }, { $players } : { $old } devient { $new }
+    [forfeit] Ronde { $round }, { $players } : forfait, { $new }
+    [pause] { $players } fait une pause
+    [withdraw] { $players } est retiré du tournoi
+    [readmit] { $players } rejoue
+    [late] { $players } entre avant la ronde { $round }
+    [half-bye] { $players } : exempt avec un demi-point à la ronde { $round }
+    [zero-bye] { $players } : exempt sans point à la ronde { $round }
+    [no-bye] { $players } joue finalement la ronde { $round }
+    [start] Nouveau début : { $new }
+    [no-start] L’organisateur lance le tournoi
+    [cancel] Le tournoi est annulé
+    [end] Le tournoi finit plus tôt
+   *[other] La ronde { $round } est appariée de nouveau
+    }
+club-own-place = Votre place : { $place } sur { $all } · { $points } points
+club-still-playing = { $n ->
+    [one] 1 partie de cette ronde est en cours
+   *[other] { $n } parties de cette ronde sont en cours
+    }
+club-show-all = Tout afficher ({ $n })
+club-withdrawn = L’arbitre vous a retiré du tournoi.
+club-half-byes = Exemptions à un demi-point par joueur
+club-last-rounds = Dernières rondes sans ces exemptions
+club-late-until = Retardataires admis avant cette ronde (0 : toujours)
+club-bots = Les bots peuvent participer
+club-place = { $place } sur { $all }
 club-problem = { $key ->
     [name-taken] Quelqu’un d’autre porte ce nom.
     [name-length] Un nom compte 2 à 20 caractères.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] Cela a pris trop de temps. Réessayez.
     [sure] Confirmez d’abord que c’est bien vous.
     [last-way-in] C’est le dernier moyen d’accéder à votre compte. Ajoutez-en d’abord un autre.
+    [tournament-bots] Les bots ne peuvent pas participer à ce tournoi.
+    [tournament-withdrawn] L’arbitre vous a retiré du tournoi.
+    [tournament-reason] Un motif a de 1 à 200 caractères.
+    [tournament-own-game] Vous jouez cette partie. Un modérateur en décide.
+    [tournament-result] Ce résultat n’est pas possible ici.
+    [tournament-same] C’est déjà le cas.
+    [tournament-no-game] Ce joueur n’a pas de partie en cours.
+    [tournament-over] Le tournoi est terminé.
+    [tournament-begun] Le tournoi a commencé ou est terminé.
+    [tournament-bye] On ne peut sauter qu’une ronde qui n’est pas encore appariée.
+    [tournament-bye-few] Il resterait trop peu de joueurs dans cette ronde.
+    [tournament-half-bye] Pas d’exemption à un demi-point dans cette ronde.
+    [tournament-moved] Des parties de cette ronde ont commencé.
+    [tournament-pair-again] Seule une ronde d’un tournoi suisse peut être appariée de nouveau.
+    [tournament-terms] Choisissez de 0 à 3 exemptions à un demi-point.
    *[other] Cela n’a pas marché. Réessayez.
     }

@@ -43,6 +43,7 @@ club-claim-win = Reclama la vittoria
 club-claim-draw = Accetta la patta
 club-left = { $name } ha lasciato la partita.
 club-left-drawn = Un giocatore se n’è andato e l’altro ha scelto la patta.
+club-ruled = L’arbitro ha deciso.
 club-aborted = Annullata
 club-aborted-line = La partita è finita prima di cominciare.
 club-draw-offered = { $name } propone la patta.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Vittorie
     }
-club-bye = riposa
+club-bye-kind = { $key ->
+    [half-bye] riposo con mezzo punto
+    [zero-bye] riposo senza punti
+   *[other] riposa
+    }
 club-pairings = Partite
 club-no-pairings = Ancora nessuna partita.
 club-round = Turno { $n } di { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = Lo avvia l’organizzatore.
 club-tournament-runs = In corso
 club-tournament-over = Concluso
 club-to-tournament = Al torneo
+club-arbiter = Arbitro
+club-reason = Motivo (visibile a tutti)
+club-result = Risultato
+club-set-result = Fissare il risultato
+club-measure = { $key ->
+    [forfeit] Partita persa a forfait
+    [pause] Sospendere
+    [withdraw] Ritirare
+   *[other] Riammettere
+    }
+club-bye-ask = Saltare un turno
+club-bye-round = Turno
+club-bye-back = Giocare lo stesso
+club-own-bye = Turno { $n }: { $kind }.
+club-change-start = Cambiare l’inizio
+club-pair-again = Rifare gli abbinamenti
+club-cancel-tournament = Annullare il torneo
+club-tournament-cancelled = Annullato
+club-journal = Decisioni
+club-journal-line = { $what ->
+    [result] Turno { $round }, { $players }: da { $old } a { $new }
+    [forfeit] Turno { $round }, { $players }: forfait, { $new }
+    [pause] { $players } fa una pausa
+    [withdraw] { $players } è escluso dal torneo
+    [readmit] { $players } gioca di nuovo
+    [late] { $players } entra prima del turno { $round }
+    [half-bye] { $players }: riposo con mezzo punto nel turno { $round }
+    [zero-bye] { $players }: riposo senza punti nel turno { $round }
+    [no-bye] { $players } gioca comunque il turno { $round }
+    [start] Nuovo inizio: { $new }
+    [no-start] L’organizzatore avvia il torneo
+    [cancel] Il torneo è annullato
+    [end] Il torneo finisce prima
+   *[other] Gli abbinamenti del turno { $round } si rifanno
+    }
+club-own-place = Il tuo posto: { $place } su { $all } · { $points } punti
+club-still-playing = { $n ->
+    [one] 1 partita di questo turno è in corso
+   *[other] { $n } partite di questo turno sono in corso
+    }
+club-show-all = Mostra tutti ({ $n })
+club-withdrawn = L’arbitro ti ha ritirato dal torneo.
+club-half-byes = Riposi con mezzo punto per giocatore
+club-last-rounds = Ultimi turni senza questi riposi
+club-late-until = Iscrizioni prima di questo turno (0: sempre)
+club-bots = I bot possono partecipare
+club-place = Posto { $place } su { $all }
 club-problem = { $key ->
     [name-taken] Qualcun altro ha già questo nome.
     [name-length] Un nome ha da 2 a 20 caratteri.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] È passato troppo tempo. Riprova.
     [sure] Prima conferma che sei tu.
     [last-way-in] È l’ultimo modo per accedere al tuo account. Prima aggiungine un altro.
+    [tournament-bots] I bot non possono partecipare a questo torneo.
+    [tournament-withdrawn] L’arbitro ti ha ritirato dal torneo.
+    [tournament-reason] Un motivo ha da 1 a 200 caratteri.
+    [tournament-own-game] Giochi in questa partita. Decide un moderatore.
+    [tournament-result] Questo risultato qui non è possibile.
+    [tournament-same] È già così.
+    [tournament-no-game] Questo giocatore ora non ha partite.
+    [tournament-over] Il torneo è finito.
+    [tournament-begun] Il torneo è iniziato o finito.
+    [tournament-bye] Si può saltare solo un turno non ancora abbinato.
+    [tournament-bye-few] In questo turno resterebbero troppo pochi giocatori.
+    [tournament-half-bye] In questo turno non c’è riposo con mezzo punto.
+    [tournament-moved] Partite di questo turno sono già iniziate.
+    [tournament-pair-again] Si rifanno solo gli abbinamenti di un torneo svizzero.
+    [tournament-terms] Scegli da 0 a 3 riposi con mezzo punto.
    *[other] Non ha funzionato. Riprova.
     }

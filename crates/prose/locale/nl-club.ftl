@@ -43,6 +43,7 @@ club-claim-win = Winst opeisen
 club-claim-draw = Remise maken
 club-left = { $name } heeft de partij verlaten.
 club-left-drawn = Een speler is weggegaan en de ander koos voor remise.
+club-ruled = De arbiter heeft beslist.
 club-aborted = Afgebroken
 club-aborted-line = De partij eindigde voordat ze begon.
 club-draw-offered = { $name } biedt remise aan.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Overwinningen
     }
-club-bye = vrij
+club-bye-kind = { $key ->
+    [half-bye] vrije ronde met een half punt
+    [zero-bye] vrije ronde zonder punten
+   *[other] vrije ronde
+    }
 club-pairings = Partijen
 club-no-pairings = Nog geen partijen.
 club-round = Ronde { $n } van { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = De organisatie start het.
 club-tournament-runs = Bezig
 club-tournament-over = Afgelopen
 club-to-tournament = Naar het toernooi
+club-arbiter = Arbiter
+club-reason = Reden (iedereen ziet die)
+club-result = Uitslag
+club-set-result = Uitslag vaststellen
+club-measure = { $key ->
+    [forfeit] Partij verloren verklaren
+    [pause] Laten pauzeren
+    [withdraw] Terugtrekken
+   *[other] Weer toelaten
+    }
+club-bye-ask = Een ronde overslaan
+club-bye-round = Ronde
+club-bye-back = Toch spelen
+club-own-bye = Ronde { $n }: je hebt een { $kind }.
+club-change-start = Begin wijzigen
+club-pair-again = Ronde opnieuw indelen
+club-cancel-tournament = Toernooi afgelasten
+club-tournament-cancelled = Afgelast
+club-journal = Beslissingen
+club-journal-line = { $what ->
+    [result] Ronde { $round }, { $players }: { $old } wordt { $new }
+    [forfeit] Ronde { $round }, { $players }: reglementair, { $new }
+    [pause] { $players } pauzeert
+    [withdraw] { $players } is teruggetrokken
+    [readmit] { $players } speelt weer mee
+    [late] { $players } doet mee vanaf ronde { $round }
+    [half-bye] { $players }: vrije ronde met een half punt in ronde { $round }
+    [zero-bye] { $players }: vrije ronde zonder punten in ronde { $round }
+    [no-bye] { $players } speelt toch in ronde { $round }
+    [start] Nieuw begin: { $new }
+    [no-start] De organisator start het toernooi
+    [cancel] Het toernooi is afgelast
+    [end] Het toernooi eindigt eerder
+   *[other] Ronde { $round } wordt opnieuw ingedeeld
+    }
+club-own-place = Je plaats: { $place } van { $all } · { $points } punten
+club-still-playing = { $n ->
+    [one] 1 partij van deze ronde is nog bezig
+   *[other] { $n } partijen van deze ronde zijn nog bezig
+    }
+club-show-all = Alle { $n } tonen
+club-withdrawn = De arbiter heeft je teruggetrokken.
+club-half-byes = Vrije ronden met een half punt per speler
+club-last-rounds = Laatste ronden zonder vrije ronde met een half punt
+club-late-until = Laatkomers doen mee tot deze ronde (0: altijd)
+club-bots = Bots mogen meedoen
+club-place = Plaats { $place } van { $all }
 club-problem = { $key ->
     [name-taken] Iemand anders heeft deze naam al.
     [name-length] Een naam heeft 2 tot 20 tekens.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] Dat duurde te lang. Probeer het opnieuw.
     [sure] Bevestig eerst dat jij het bent.
     [last-way-in] Dit is de laatste manier om in te loggen. Voeg eerst een andere toe.
+    [tournament-bots] Bots mogen niet aan dit toernooi meedoen.
+    [tournament-withdrawn] De arbiter heeft je teruggetrokken.
+    [tournament-reason] Een reden heeft 1 tot 200 tekens.
+    [tournament-own-game] Je speelt zelf in deze partij. Een moderator beslist erover.
+    [tournament-result] Deze uitslag kan hier niet.
+    [tournament-same] Dat is al zo.
+    [tournament-no-game] Deze speler heeft nu geen partij.
+    [tournament-over] Het toernooi is afgelopen.
+    [tournament-begun] Het toernooi is begonnen of afgelopen.
+    [tournament-bye] Een vrije ronde kan alleen als die nog niet is ingedeeld.
+    [tournament-bye-few] Er blijven te weinig spelers over in deze ronde.
+    [tournament-half-bye] In deze ronde kan geen vrije ronde met een half punt.
+    [tournament-moved] Er zijn partijen van deze ronde begonnen.
+    [tournament-pair-again] Alleen een ronde van een Zwitsers toernooi wordt opnieuw ingedeeld.
+    [tournament-terms] Kies 0 tot 3 vrije ronden met een half punt.
    *[other] Dat is niet gelukt. Probeer het opnieuw.
     }

@@ -45,6 +45,7 @@ club-claim-win = Zażądaj wygranej
 club-claim-draw = Uznaj remis
 club-left = { $name } nie wraca do partii.
 club-left-drawn = Jeden z graczy odszedł, a drugi wybrał remis.
+club-ruled = Tak zdecydował sędzia.
 club-aborted = Odwołana
 club-aborted-line = Partia skończyła się, zanim się zaczęła.
 club-draw-offered = { $name } proponuje remis.
@@ -183,7 +184,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Wygrane
     }
-club-bye = pauza
+club-bye-kind = { $key ->
+    [half-bye] wolne z połową punktu
+    [zero-bye] wolne bez punktów
+   *[other] pauza
+    }
 club-pairings = Partie
 club-no-pairings = Nie ma jeszcze partii.
 club-round = Runda { $n } z { $all }
@@ -212,6 +217,55 @@ club-waits-for-organizer = Zacznie go organizator.
 club-tournament-runs = Trwa
 club-tournament-over = Zakończony
 club-to-tournament = Do turnieju
+club-arbiter = Sędzia
+club-reason = Powód (widzą go wszyscy)
+club-result = Wynik
+club-set-result = Ustal wynik
+club-measure = { $key ->
+    [forfeit] Przyznaj walkower
+    [pause] Wstrzymaj
+    [withdraw] Wycofaj
+   *[other] Przywróć
+    }
+club-bye-ask = Opuść rundę
+club-bye-round = Runda
+club-bye-back = Jednak gram
+club-own-bye = Runda { $n }: { $kind }.
+club-change-start = Zmień początek
+club-pair-again = Skojarz rundę ponownie
+club-cancel-tournament = Odwołaj turniej
+club-tournament-cancelled = Odwołany
+club-journal = Decyzje
+club-journal-line = { $what ->
+    [result] Runda { $round }, { $players }: zmiana z { $old } na { $new }
+    [forfeit] Runda { $round }, { $players }: walkower, { $new }
+    [pause] { $players }: przerwa
+    [withdraw] { $players }: wycofanie z turnieju
+    [readmit] { $players }: znów w grze
+    [late] { $players }: wejście przed rundą { $round }
+    [half-bye] { $players }: wolne z połową punktu w rundzie { $round }
+    [zero-bye] { $players }: wolne bez punktów w rundzie { $round }
+    [no-bye] { $players }: jednak gra w rundzie { $round }
+    [start] Nowy początek: { $new }
+    [no-start] Turniej rozpoczyna organizator
+    [cancel] Turniej odwołany
+    [end] Turniej kończy się wcześniej
+   *[other] Runda { $round } jest kojarzona ponownie
+    }
+club-own-place = Twoje miejsce: { $place } z { $all } · punkty: { $points }
+club-still-playing = { $n ->
+    [one] Trwa 1 partia tej rundy
+    [few] Trwają { $n } partie tej rundy
+    [many] Trwa { $n } partii tej rundy
+   *[other] Trwa { $n } partii tej rundy
+    }
+club-show-all = Pokaż wszystkie ({ $n })
+club-withdrawn = Sędzia wycofał cię z turnieju.
+club-half-byes = Wolne z połową punktu na gracza
+club-last-rounds = Ostatnie rundy bez takiego wolnego
+club-late-until = Spóźnieni dołączają przed tą rundą (0: zawsze)
+club-bots = Boty mogą grać
+club-place = Miejsce { $place } z { $all }
 club-problem = { $key ->
     [name-taken] Ktoś inny ma już tę nazwę.
     [name-length] Nazwa ma od 2 do 20 znaków.
@@ -264,5 +318,20 @@ club-problem = { $key ->
     [ceremony] Trwało to zbyt długo. Spróbuj ponownie.
     [sure] Najpierw potwierdź, że to ty.
     [last-way-in] To ostatni sposób logowania. Najpierw dodaj inny.
+    [tournament-bots] Boty nie mogą grać w tym turnieju.
+    [tournament-withdrawn] Sędzia wycofał cię z turnieju.
+    [tournament-reason] Powód ma od 1 do 200 znaków.
+    [tournament-own-game] Grasz w tej partii. Decyduje o niej moderator.
+    [tournament-result] Taki wynik nie jest tu możliwy.
+    [tournament-same] Tak już jest.
+    [tournament-no-game] Ten gracz nie ma teraz partii.
+    [tournament-over] Turniej się skończył.
+    [tournament-begun] Turniej już się zaczął albo skończył.
+    [tournament-bye] Opuścić można tylko rundę, która nie jest jeszcze skojarzona.
+    [tournament-bye-few] W tej rundzie zostałoby za mało graczy.
+    [tournament-half-bye] W tej rundzie nie ma wolnego z połową punktu.
+    [tournament-moved] Partie tej rundy już się zaczęły.
+    [tournament-pair-again] Ponownie kojarzy się tylko rundy turnieju szwajcarskiego.
+    [tournament-terms] Wybierz od 0 do 3 wolnych z połową punktu.
    *[other] Nie udało się. Spróbuj ponownie.
     }

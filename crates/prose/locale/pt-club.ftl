@@ -43,6 +43,7 @@ club-claim-win = Reivindicar a vitória
 club-claim-draw = Dar empate
 club-left = { $name } abandonou a partida.
 club-left-drawn = Um jogador saiu, e o outro escolheu o empate.
+club-ruled = O árbitro decidiu.
 club-aborted = Cancelada
 club-aborted-line = A partida terminou antes de começar.
 club-draw-offered = { $name } propõe empate.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Vitórias
     }
-club-bye = folga
+club-bye-kind = { $key ->
+    [half-bye] folga com meio ponto
+    [zero-bye] folga sem pontos
+   *[other] folga
+    }
 club-pairings = Partidas
 club-no-pairings = Ainda não há partidas.
 club-round = Rodada { $n } de { $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = A organização vai iniciá-lo.
 club-tournament-runs = Em andamento
 club-tournament-over = Encerrado
 club-to-tournament = Para o torneio
+club-arbiter = Árbitro
+club-reason = Motivo (visível para todos)
+club-result = Resultado
+club-set-result = Definir o resultado
+club-measure = { $key ->
+    [forfeit] Dar a partida por perdida
+    [pause] Pausar
+    [withdraw] Retirar
+   *[other] Readmitir
+    }
+club-bye-ask = Saltar uma rodada
+club-bye-round = Rodada
+club-bye-back = Jogar afinal
+club-own-bye = Rodada { $n }: { $kind }.
+club-change-start = Mudar o início
+club-pair-again = Emparceirar de novo
+club-cancel-tournament = Cancelar o torneio
+club-tournament-cancelled = Cancelado
+club-journal = Decisões
+club-journal-line = { $what ->
+    [result] Rodada { $round }, { $players }: { $old } passa a { $new }
+    [forfeit] Rodada { $round }, { $players }: falta de comparência, { $new }
+    [pause] { $players } faz uma pausa
+    [withdraw] { $players } sai do torneio por decisão do árbitro
+    [readmit] { $players } volta a jogar
+    [late] { $players } entra antes da rodada { $round }
+    [half-bye] { $players }: folga com meio ponto na rodada { $round }
+    [zero-bye] { $players }: folga sem pontos na rodada { $round }
+    [no-bye] { $players } joga a rodada { $round } afinal
+    [start] Novo início: { $new }
+    [no-start] O organizador inicia o torneio
+    [cancel] O torneio foi cancelado
+    [end] O torneio termina mais cedo
+   *[other] A rodada { $round } é emparceirada de novo
+    }
+club-own-place = Sua posição: { $place } de { $all } · { $points } pontos
+club-still-playing = { $n ->
+    [one] 1 partida desta rodada em andamento
+   *[other] { $n } partidas desta rodada em andamento
+    }
+club-show-all = Mostrar todos ({ $n })
+club-withdrawn = O árbitro retirou você do torneio.
+club-half-byes = Folgas com meio ponto por jogador
+club-last-rounds = Últimas rodadas sem essas folgas
+club-late-until = Entrada tardia antes desta rodada (0: sempre)
+club-bots = Bots podem participar
+club-place = Posição { $place } de { $all }
 club-problem = { $key ->
     [name-taken] Outra pessoa já tem este nome.
     [name-length] Um nome tem de 2 a 20 caracteres.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] Demorou demais. Tente de novo.
     [sure] Confirme primeiro que é você.
     [last-way-in] Este é o último meio de entrar na sua conta. Adicione outro antes.
+    [tournament-bots] Bots não podem participar deste torneio.
+    [tournament-withdrawn] O árbitro retirou você do torneio.
+    [tournament-reason] Um motivo tem de 1 a 200 caracteres.
+    [tournament-own-game] Você joga nesta partida. Um moderador decide.
+    [tournament-result] Esse resultado não é possível aqui.
+    [tournament-same] Já é assim.
+    [tournament-no-game] Este jogador não tem partida agora.
+    [tournament-over] O torneio terminou.
+    [tournament-begun] O torneio já começou ou terminou.
+    [tournament-bye] Só se pode saltar uma rodada ainda não emparceirada.
+    [tournament-bye-few] Restariam poucos jogadores nesta rodada.
+    [tournament-half-bye] Nesta rodada não há folga com meio ponto.
+    [tournament-moved] Já começaram partidas desta rodada.
+    [tournament-pair-again] Só se emparceira de novo uma rodada de torneio suíço.
+    [tournament-terms] Escolha de 0 a 3 folgas com meio ponto.
    *[other] Não deu certo. Tente de novo.
     }

@@ -45,6 +45,7 @@ club-claim-win = Потребовать победу
 club-claim-draw = Согласиться на ничью
 club-left = { $name } не возвращается в партию.
 club-left-drawn = Один игрок ушёл, другой выбрал ничью.
+club-ruled = Так решил судья.
 club-aborted = Партия отменена
 club-aborted-line = Партия закончилась, не начавшись.
 club-draw-offered = { $name } предлагает ничью.
@@ -183,7 +184,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Зоннеборн-Бергер
    *[other] Победы
     }
-club-bye = свободен
+club-bye-kind = { $key ->
+    [half-bye] пропуск тура за пол-очка
+    [zero-bye] пропуск тура без очков
+   *[other] свободен
+    }
 club-pairings = Партии
 club-no-pairings = Партий пока нет.
 club-round = Тур { $n } из { $all }
@@ -212,6 +217,55 @@ club-waits-for-organizer = Его начнёт организатор.
 club-tournament-runs = Идёт
 club-tournament-over = Завершён
 club-to-tournament = К турниру
+club-arbiter = Судья
+club-reason = Причина (её видят все)
+club-result = Результат
+club-set-result = Установить результат
+club-measure = { $key ->
+    [forfeit] Засчитать поражение
+    [pause] Приостановить
+    [withdraw] Снять с турнира
+   *[other] Допустить снова
+    }
+club-bye-ask = Пропустить тур
+club-bye-round = Тур
+club-bye-back = Всё-таки играть
+club-own-bye = Тур { $n }: { $kind }.
+club-change-start = Изменить начало
+club-pair-again = Пересоставить пары тура
+club-cancel-tournament = Отменить турнир
+club-tournament-cancelled = Отменён
+club-journal = Решения
+club-journal-line = { $what ->
+    [result] Тур { $round }, { $players }: { $old } исправлено на { $new }
+    [forfeit] Тур { $round }, { $players }: техническое поражение, { $new }
+    [pause] { $players }: пауза
+    [withdraw] { $players }: снятие с турнира
+    [readmit] { $players }: снова в игре
+    [late] { $players }: вступление перед туром { $round }
+    [half-bye] { $players }: пропуск тура { $round } за пол-очка
+    [zero-bye] { $players }: пропуск тура { $round } без очков
+    [no-bye] { $players }: участие в туре { $round } всё-таки состоится
+    [start] Новое начало: { $new }
+    [no-start] Турнир начинает организатор
+    [cancel] Турнир отменён
+    [end] Турнир завершён досрочно
+   *[other] Пары тура { $round } составляются заново
+    }
+club-own-place = Ваше место: { $place } из { $all } · очки: { $points }
+club-still-playing = { $n ->
+    [one] Идёт { $n } партия этого тура
+    [few] Идут { $n } партии этого тура
+    [many] Идут { $n } партий этого тура
+   *[other] Идёт { $n } партии этого тура
+    }
+club-show-all = Показать все ({ $n })
+club-withdrawn = Судья снял вас с турнира.
+club-half-byes = Пропуски за пол-очка на игрока
+club-last-rounds = Последние туры без таких пропусков
+club-late-until = Опоздавшие вступают до этого тура (0: всегда)
+club-bots = Боты могут участвовать
+club-place = Место { $place } из { $all }
 club-problem = { $key ->
     [name-taken] Это имя уже занято.
     [name-length] Имя состоит из 2–20 знаков.
@@ -264,5 +318,20 @@ club-problem = { $key ->
     [ceremony] Прошло слишком много времени. Попробуйте ещё раз.
     [sure] Сначала подтвердите, что это вы.
     [last-way-in] Это последний способ войти. Сначала добавьте другой.
+    [tournament-bots] Боты не могут участвовать в этом турнире.
+    [tournament-withdrawn] Судья снял вас с турнира.
+    [tournament-reason] Причина состоит из 1–200 знаков.
+    [tournament-own-game] Вы играете в этой партии. О ней решает модератор.
+    [tournament-result] Такой результат здесь невозможен.
+    [tournament-same] Это уже так.
+    [tournament-no-game] Этот игрок сейчас не играет.
+    [tournament-over] Турнир окончен.
+    [tournament-begun] Турнир уже начался или окончен.
+    [tournament-bye] Пропустить можно только тур, пары которого ещё не составлены.
+    [tournament-bye-few] В этом туре останется слишком мало игроков.
+    [tournament-half-bye] В этом туре нельзя получить пол-очка за пропуск.
+    [tournament-moved] Партии этого тура уже начались.
+    [tournament-pair-again] Заново составляются только пары тура по швейцарской системе.
+    [tournament-terms] Выберите от 0 до 3 пропусков за пол-очка.
    *[other] Не получилось. Попробуйте ещё раз.
     }

@@ -43,6 +43,7 @@ club-claim-win = Galibiyeti iste
 club-claim-draw = Berabere bitir
 club-left = { $name } oyundan ayrıldı.
 club-left-drawn = Bir oyuncu ayrıldı, öteki beraberliği seçti.
+club-ruled = Hakem karar verdi.
 club-aborted = İptal edildi
 club-aborted-line = Oyun başlamadan bitti.
 club-draw-offered = { $name } beraberlik teklif ediyor.
@@ -178,7 +179,11 @@ club-tie-break = { $key ->
     [sonneborn-berger] Sonneborn-Berger
    *[other] Galibiyet
     }
-club-bye = bay
+club-bye-kind = { $key ->
+    [half-bye] yarım puanlı bay
+    [zero-bye] puansız bay
+   *[other] bay
+    }
 club-pairings = Oyunlar
 club-no-pairings = Henüz oyun yok.
 club-round = Tur { $n }/{ $all }
@@ -204,6 +209,53 @@ club-waits-for-organizer = Düzenleyen başlatacak.
 club-tournament-runs = Sürüyor
 club-tournament-over = Bitti
 club-to-tournament = Turnuvaya
+club-arbiter = Hakem
+club-reason = Neden (herkes görür)
+club-result = Sonuç
+club-set-result = Sonucu belirle
+club-measure = { $key ->
+    [forfeit] Hükmen mağlup say
+    [pause] Ara verdir
+    [withdraw] Turnuvadan çıkar
+   *[other] Yeniden kabul et
+    }
+club-bye-ask = Bir tur atla
+club-bye-round = Tur
+club-bye-back = Yine de oyna
+club-own-bye = { $n }. tur: { $kind }.
+club-change-start = Başlangıcı değiştir
+club-pair-again = Turu yeniden eşleştir
+club-cancel-tournament = Turnuvayı iptal et
+club-tournament-cancelled = İptal edildi
+club-journal = Kararlar
+club-journal-line = { $what ->
+    [result] { $round }. tur, { $players }: { $old } yerine { $new }
+    [forfeit] { $round }. tur, { $players }: hükmen, { $new }
+    [pause] { $players } ara veriyor
+    [withdraw] { $players } turnuvadan çıkarıldı
+    [readmit] { $players } yeniden oynuyor
+    [late] { $players } { $round }. turdan önce katıldı
+    [half-bye] { $players }: { $round }. turda yarım puanlı bay
+    [zero-bye] { $players }: { $round }. turda puansız bay
+    [no-bye] { $players } { $round }. turda yine de oynuyor
+    [start] Yeni başlangıç: { $new }
+    [no-start] Turnuvayı düzenleyen başlatır
+    [cancel] Turnuva iptal edildi
+    [end] Turnuva erken bitiyor
+   *[other] { $round }. tur yeniden eşleştiriliyor
+    }
+club-own-place = Sıran: { $place } / { $all } · { $points } puan
+club-still-playing = { $n ->
+    [one] Bu turun 1 oyunu sürüyor
+   *[other] Bu turun { $n } oyunu sürüyor
+    }
+club-show-all = Tümünü göster ({ $n })
+club-withdrawn = Hakem seni turnuvadan çıkardı.
+club-half-byes = Oyuncu başına yarım puanlı bay
+club-last-rounds = Bunların olmadığı son turlar
+club-late-until = Geç gelenler bu turdan önce katılır (0: her zaman)
+club-bots = Botlar katılabilir
+club-place = Sıra { $place } / { $all }
 club-problem = { $key ->
     [name-taken] Bu ad başkasının.
     [name-length] Bir ad 2 ile 20 karakter arasındadır.
@@ -256,5 +308,20 @@ club-problem = { $key ->
     [ceremony] Çok uzun sürdü. Yeniden deneyin.
     [sure] Önce siz olduğunuzu doğrulayın.
     [last-way-in] Bu, hesabınıza girmenin son yolu. Önce başka bir yol ekleyin.
+    [tournament-bots] Botlar bu turnuvaya katılamaz.
+    [tournament-withdrawn] Hakem seni turnuvadan çıkardı.
+    [tournament-reason] Bir neden 1–200 karakterdir.
+    [tournament-own-game] Bu oyunda sen oynuyorsun. Bir moderatör karar verir.
+    [tournament-result] Bu sonuç burada olamaz.
+    [tournament-same] Zaten öyle.
+    [tournament-no-game] Bu oyuncunun şu anda oyunu yok.
+    [tournament-over] Turnuva bitti.
+    [tournament-begun] Turnuva başladı ya da bitti.
+    [tournament-bye] Yalnızca henüz eşleştirilmemiş bir tur atlanabilir.
+    [tournament-bye-few] Bu turda çok az oyuncu kalır.
+    [tournament-half-bye] Bu turda yarım puanlı bay yok.
+    [tournament-moved] Bu turun oyunları başladı.
+    [tournament-pair-again] Yalnızca İsviçre sistemi turnuvasının bir turu yeniden eşleştirilir.
+    [tournament-terms] 0–3 yarım puanlı bay seç.
    *[other] Olmadı. Yeniden deneyin.
     }

@@ -66,3 +66,44 @@ pub fn ends_in(time: &str) -> String {
 pub fn next_in(time: &str) -> String {
     say!("club-next-in", time = time)
 }
+
+/// How many games of a round go on.
+pub fn still_playing(count: u32) -> String {
+    say!("club-still-playing", n = count)
+}
+
+/// The place of the person at the page.
+pub fn own_place(place: u32, all: u32, points: &str) -> String {
+    say!("club-own-place", place = place, all = all, points = points)
+}
+
+/// A place in a tournament that is over.
+pub fn place(place: u32, all: u32) -> String {
+    say!("club-place", place = place, all = all)
+}
+
+/// The button that shows a whole list.
+pub fn show_all(count: u32) -> String {
+    say!("club-show-all", n = count)
+}
+
+/// Someone is not paired: `bye`, `half-bye` or `zero-bye`.
+pub fn bye(key: &str) -> String {
+    say!("club-bye-kind", key = key)
+}
+
+/// A bye of the person at the page.
+pub fn own_bye(round: u32, half: bool) -> String {
+    let kind = bye(if half { "half-bye" } else { "zero-bye" });
+    say!("club-own-bye", n = round, kind = &kind)
+}
+
+/// What an arbiter does with a player, by its key.
+pub fn measure(key: &str) -> String {
+    say!("club-measure", key = key)
+}
+
+/// What an arbiter has decided: a word, the players, the round, the result before and what came in its place.
+pub fn journal(what: &str, players: &str, round: u32, old: &str, new: &str) -> String {
+    say!("club-journal-line", what = what, players = players, round = round, old = old, new = new)
+}

@@ -53,7 +53,9 @@ pub enum Declared {
     Left(Color),
     /// A side has left, and the other contents itself with a draw.
     LeftDrawn,
-    /// The game was called off before it had begun.
+    /// The arbiter of a tournament has decided: this side wins, or it is a draw.
+    Ruled(Option<Color>),
+    /// The game was called off before it had begun, or by an arbiter.
     Aborted,
 }
 
@@ -137,6 +139,8 @@ impl fmt::Display for Declared {
             Declared::DrawnOnTime => f.write_str("draw time"),
             Declared::Left(by) => write!(f, "left {}", side(*by)),
             Declared::LeftDrawn => f.write_str("draw left"),
+            Declared::Ruled(Some(winner)) => write!(f, "ruled {}", side(*winner)),
+            Declared::Ruled(None) => f.write_str("draw ruled"),
             Declared::Aborted => f.write_str("aborted"),
         }
     }
@@ -155,6 +159,8 @@ impl FromStr for Declared {
             ("draw", "time") => Some(Declared::DrawnOnTime),
             ("left", by) => color(by).map(Declared::Left),
             ("draw", "left") => Some(Declared::LeftDrawn),
+            ("ruled", winner) => color(winner).map(|winner| Declared::Ruled(Some(winner))),
+            ("draw", "ruled") => Some(Declared::Ruled(None)),
             ("aborted", "") => Some(Declared::Aborted),
             _ => None,
         };

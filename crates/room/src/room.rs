@@ -26,7 +26,9 @@ pub enum Ending {
     Left(Color),
     /// A side has left, and the other contents itself with a draw.
     LeftDrawn,
-    /// It was called off before it had begun.
+    /// The arbiter of a tournament has decided: this side wins, or it is a draw.
+    Ruled(Option<Color>),
+    /// It was called off before it had begun, or by an arbiter.
     Aborted,
 }
 
@@ -36,6 +38,7 @@ impl Ending {
         match self {
             Ending::Outcome(outcome) => outcome.winner(),
             Ending::Left(side) => Some(side.other()),
+            Ending::Ruled(winner) => winner,
             Ending::LeftDrawn | Ending::Aborted => None,
         }
     }
@@ -57,6 +60,7 @@ impl fmt::Display for Ending {
         let reason = match self {
             Ending::Aborted => return f.write_str("aborted"),
             Ending::Left(_) | Ending::LeftDrawn => "left",
+            Ending::Ruled(_) => "ruled",
             Ending::Outcome(Outcome::Win { reason, .. }) => match reason {
                 WinReason::NoPieces => "no-pieces",
                 WinReason::Blocked => "blocked",
@@ -237,6 +241,19 @@ impl Room {
         Some(event)
     }
 
+    /// The arbiter of a tournament ends the game with a result, [`Declared::Ruled`], or calls it off. A game in which a side
+    /// has not moved yet is always called off. Returns the event to store; none if the game is over, or for any other end.
+    pub fn rule(&mut self, declared: Declared, now: Millis) -> Option<Event> {
+        let declared = match declared {
+            Declared::Ruled(_) if self.begun => declared,
+            Declared::Ruled(_) | Declared::Aborted => Declared::Aborted,
+            _ => return None,
+        };
+        let event = Event::Ended(declared);
+        self.apply(&event, now).ok()?;
+        Some(event)
+    }
+
     /// After a stop of the server: the time between its last sign of life and now is nobody's. Returns the event to store,
     /// if there is a clock.
     pub fn resume(&mut self, last_alive: Millis, now: Millis) -> Option<Event> {
@@ -349,6 +366,7 @@ impl Room {
             Declared::DrawnOnTime => self.game.draw_on_time(),
             Declared::Left(by) => self.end_apart(Ending::Left(by)),
             Declared::LeftDrawn => self.end_apart(Ending::LeftDrawn),
+            Declared::Ruled(winner) => self.end_apart(Ending::Ruled(winner)),
             Declared::Aborted => self.end_apart(Ending::Aborted),
         };
         done.then_some(())

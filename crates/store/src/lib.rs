@@ -27,6 +27,7 @@ mod people;
 mod place;
 mod ratings;
 mod rows;
+mod rulings;
 mod tournaments;
 
 pub use challenges::ChallengeRow;
@@ -42,4 +43,5 @@ pub use passkeys::{NewPasskey, NotAdded, PasskeyRow, Removed};
 pub use people::{Kind, NameTaken, Pass, Person, Role};
 pub use place::Place;
 pub use ratings::RatingRow;
-pub use tournaments::{Attendance, EntrantRow, PairingRow, Stage, Step, TournamentRow};
+pub use rulings::{Act, ByeRow, Ruling, RulingRow};
+pub use tournaments::{Attendance, EntrantRow, Entry as EntryRow, PairingRow, Stage, Step, TournamentRow};

@@ -55,6 +55,7 @@ impl Store {
             "DELETE FROM report WHERE person = $1",
             "DELETE FROM entrant WHERE person = $1 AND EXISTS (SELECT 1 FROM tournament \
              WHERE tournament.id = entrant.tournament AND tournament.state = 'open')",
+            "DELETE FROM bye WHERE person = $1",
             "UPDATE entrant SET attendance = 'away' WHERE person = $1",
         ] {
             sqlx::query(sql).bind(person).execute(&mut *transaction).await?;

@@ -10,6 +10,7 @@ use crate::error::StoreError;
 use crate::games::{self, NewGame};
 use crate::open::Store;
 use crate::people::{Kind, Word};
+use crate::rulings::set_places;
 
 /// How far a tournament is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,16 +43,19 @@ pub enum Attendance {
     Plays,
     /// Not until they come back.
     Away,
+    /// Not until an arbiter lets them play again.
+    Withdrawn,
 }
 
 impl Word for Attendance {
     const WHAT: &'static str = "attendance";
-    const ALL: &'static [Attendance] = &[Attendance::Plays, Attendance::Away];
+    const ALL: &'static [Attendance] = &[Attendance::Plays, Attendance::Away, Attendance::Withdrawn];
 
     fn word(self) -> &'static str {
         match self {
             Attendance::Plays => "plays",
             Attendance::Away => "away",
+            Attendance::Withdrawn => "withdrawn",
         }
     }
 }
@@ -116,6 +120,17 @@ pub struct EntrantRow {
     pub team: Option<u8>,
 }
 
+/// A tournament of someone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The tournament.
+    pub tournament: TournamentRow,
+    /// How many take part.
+    pub players: u32,
+    /// The place in the end.
+    pub place: Option<u32>,
+}
+
 /// Who plays whom.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PairingRow {
@@ -162,6 +177,8 @@ pub struct Step {
     pub games: Vec<NewGame>,
     /// New pairings.
     pub pairings: Vec<PairingRow>,
+    /// The ids of all with their places, once it is over.
+    pub places: Vec<(String, u32)>,
 }
 
 fn tournament(row: &AnyRow) -> Result<TournamentRow, StoreError> {
@@ -284,15 +301,24 @@ impl Store {
         sqlx::query(sql).bind(id).fetch_all(&self.read).await?.iter().map(entrant).collect()
     }
 
-    /// The ids and names of the tournaments in which someone takes part or that someone has made, the newest first.
+    /// The newest tournaments in which someone takes part or that someone has made, at most so many.
     ///
     /// # Errors
     /// If the database can't be read.
-    pub async fn tournaments_of(&self, person: &str) -> Result<Vec<(String, String)>, StoreError> {
-        let sql = "SELECT id, name FROM tournament WHERE organizer = $1 OR EXISTS (SELECT 1 FROM entrant \
-                   WHERE entrant.tournament = tournament.id AND entrant.person = $2) ORDER BY created DESC, id";
-        let rows = sqlx::query(sql).bind(person).bind(person).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("name")?))).collect()
+    pub async fn tournaments_of(&self, person: &str, most: u32) -> Result<Vec<Entry>, StoreError> {
+        let sql = "SELECT tournament.*, entrant.place, \
+                   (SELECT count(*) FROM entrant e WHERE e.tournament = tournament.id) AS entrants \
+                   FROM tournament LEFT JOIN entrant ON entrant.tournament = tournament.id AND entrant.person = $1 \
+                   WHERE organizer = $2 OR entrant.person IS NOT NULL ORDER BY created DESC, id LIMIT $3";
+        let query = sqlx::query(sql).bind(person).bind(person).bind(i64::from(most));
+        let entry = |row: &AnyRow| {
+            Ok(Entry {
+                tournament: tournament(row)?,
+                players: row.try_get::<i64, _>("entrants")? as u32,
+                place: row.try_get::<Option<i64>, _>("place")?.map(|place| place as u32),
+            })
+        };
+        query.fetch_all(&self.read).await?.iter().map(entry).collect()
     }
 
     /// All pairings of a tournament, in order.
@@ -305,7 +331,8 @@ impl Store {
         sqlx::query(sql).bind(id).fetch_all(&self.read).await?.iter().map(pairing).collect()
     }
 
-    /// Someone joins a tournament of this stage, or comes back; false if it is full or no longer at that stage.
+    /// Someone joins a tournament of this stage, or comes back; false if it is full, no longer at that stage, or if an arbiter
+    /// has withdrawn this player.
     ///
     /// # Errors
     /// If the database can't be written.
@@ -317,14 +344,8 @@ impl Store {
         (rating, team): (u16, Option<u8>),
         most: u32,
     ) -> Result<bool, StoreError> {
-        let sql = "INSERT INTO entrant (tournament, person, number, rating, attendance, team) \
-                   SELECT id, $1, (SELECT coalesce(max(number), -1) + 1 FROM entrant WHERE tournament = $2), \
-                   $3, 'plays', $4 FROM tournament WHERE id = $5 AND state = $6 AND \
-                   (SELECT count(*) FROM entrant WHERE tournament = $7 AND person <> $8) < $9 \
-                   ON CONFLICT (tournament, person) DO UPDATE SET attendance = 'plays', team = excluded.team";
-        let query = sqlx::query(sql).bind(person).bind(id).bind(i64::from(rating)).bind(team.map(i64::from));
-        let query = query.bind(id).bind(stage.word()).bind(id).bind(person).bind(i64::from(most));
-        Ok(query.execute(&self.write).await?.rows_affected() == 1)
+        let mut connection = self.write.acquire().await?;
+        enter(&mut connection, id, stage, person, (rating, team), most).await
     }
 
     /// Someone leaves a tournament. Once it has begun, that person is not paired any more.
@@ -336,7 +357,8 @@ impl Store {
         let gone = "DELETE FROM entrant WHERE tournament = $1 AND person = $2 AND EXISTS \
                     (SELECT 1 FROM tournament WHERE id = $3 AND state = 'open')";
         let done = sqlx::query(gone).bind(id).bind(person).bind(id).execute(&mut *transaction).await?;
-        let away = "UPDATE entrant SET attendance = 'away' WHERE tournament = $1 AND person = $2";
+        let away = "UPDATE entrant SET attendance = 'away' WHERE tournament = $1 AND person = $2 \
+                    AND attendance <> 'withdrawn'";
         let left = sqlx::query(away).bind(id).bind(person).execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(done.rows_affected() + left.rows_affected() == 1)
@@ -383,7 +405,8 @@ impl Store {
             sqlx::query(sql).bind(number).bind(id).bind(&**person).execute(&mut *transaction).await?;
         }
         for person in &step.away {
-            let sql = "UPDATE entrant SET attendance = 'away' WHERE tournament = $1 AND person = $2";
+            let sql = "UPDATE entrant SET attendance = 'away' WHERE tournament = $1 AND person = $2 \
+                       AND attendance = 'plays'";
             sqlx::query(sql).bind(id).bind(&**person).execute(&mut *transaction).await?;
         }
         for (round, board, outcome) in &step.outcomes {
@@ -399,9 +422,30 @@ impl Store {
         for pairing in &step.pairings {
             add_pairing(&mut transaction, id, pairing).await?;
         }
+        set_places(&mut transaction, id, &step.places).await?;
         transaction.commit().await?;
         Ok(true)
     }
+}
+
+/// Puts someone in; false if that is not possible.
+pub(crate) async fn enter(
+    connection: &mut AnyConnection,
+    id: &str,
+    stage: Stage,
+    person: &str,
+    (rating, team): (u16, Option<u8>),
+    most: u32,
+) -> Result<bool, StoreError> {
+    let sql = "INSERT INTO entrant (tournament, person, number, rating, attendance, team) \
+               SELECT id, $1, (SELECT coalesce(max(number), -1) + 1 FROM entrant WHERE tournament = $2), \
+               $3, 'plays', $4 FROM tournament WHERE id = $5 AND state = $6 AND \
+               (SELECT count(*) FROM entrant WHERE tournament = $7 AND person <> $8) < $9 \
+               ON CONFLICT (tournament, person) DO UPDATE SET attendance = 'plays', team = excluded.team \
+               WHERE entrant.attendance <> 'withdrawn'";
+    let query = sqlx::query(sql).bind(person).bind(id).bind(i64::from(rating)).bind(team.map(i64::from));
+    let query = query.bind(id).bind(stage.word()).bind(id).bind(person).bind(i64::from(most));
+    Ok(query.execute(connection).await?.rows_affected() == 1)
 }
 
 /// Changes the tournament itself; false if it is no longer as it was.

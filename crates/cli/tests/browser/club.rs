@@ -65,11 +65,11 @@ fn wait_for_seq(page: &Page, seq: usize) {
     );
 }
 
-fn seq(page: &Page) -> usize {
+pub(super) fn seq(page: &Page) -> usize {
     page.attribute("club-game", "data-seq").and_then(|seq| seq.parse().ok()).expect("a game is on the page")
 }
 
-fn position(page: &Page, rules: AnyRules) -> AnyPosition {
+pub(super) fn position(page: &Page, rules: AnyRules) -> AnyPosition {
     let text = page.attribute("club-game", "data-position").expect("a game is on the page");
     fen::parse(&text, rules).expect("a position")
 }

@@ -101,6 +101,11 @@ impl ClubHost {
         })
     }
 
+    /// The host and the port, for requests that no page makes.
+    pub(super) fn address(&self) -> &str {
+        self.app.trim_start_matches("http://")
+    }
+
     /// Ends the program without a warning, as a power failure does.
     pub(super) fn kill(&mut self) {
         self.server = None;

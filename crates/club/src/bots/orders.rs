@@ -28,7 +28,7 @@ const LONGEST: usize = 4096;
 const MOST: usize = 50;
 
 /// A form, or JSON.
-async fn form<T: DeserializeOwned>(body: Body) -> Result<T, Failed> {
+pub(crate) async fn form<T: DeserializeOwned>(body: Body) -> Result<T, Failed> {
     let long = |_| Failed::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the form is too long");
     let bytes = to_bytes(body, LONGEST).await.map_err(long)?;
     let bad = |error: String| Failed::bad("form", format!("invalid form: {error}"));

@@ -25,7 +25,7 @@ pub(super) fn description(club: &str) -> Result<Value, crate::trouble::Failed> {
 }
 
 /// The name of rules: that of lidraughts where it has them, ours elsewhere.
-pub(super) fn variant(rules: AnyRules) -> Value {
+pub(crate) fn variant(rules: AnyRules) -> Value {
     let (key, name) = match rules {
         AnyRules::Variant(Variant::International) => ("standard", "Standard".to_owned()),
         AnyRules::Variant(Variant::Frysk) => ("frysk", "Frysk!".to_owned()),
@@ -59,7 +59,7 @@ pub(super) fn player(card: &PersonCard) -> Value {
 }
 
 /// The main time and the increment in milliseconds; nothing without a clock.
-pub(super) fn clock(pace: &Pace) -> Option<(u64, u64)> {
+pub(crate) fn clock(pace: &Pace) -> Option<(u64, u64)> {
     let Pace::Live(controls) = pace else { return None };
     match &controls.white {
         Control::Untimed => None,
@@ -78,7 +78,7 @@ fn perf(terms: &Terms) -> Value {
     json!({ "name": title(terms.pace.speed().key()) })
 }
 
-pub(super) fn speed(pace: &Pace) -> &'static str {
+pub(crate) fn speed(pace: &Pace) -> &'static str {
     match pace.speed() {
         Speed::Bullet => "bullet",
         Speed::Blitz => "blitz",
@@ -151,7 +151,8 @@ const fn status(ending: Ending) -> &'static str {
     match ending {
         Ending::Aborted => "aborted",
         Ending::Left(_) => "timeout",
-        Ending::LeftDrawn | Ending::Outcome(Outcome::Draw(_)) => "draw",
+        Ending::Ruled(Some(_)) => "noStart",
+        Ending::LeftDrawn | Ending::Ruled(None) | Ending::Outcome(Outcome::Draw(_)) => "draw",
         Ending::Outcome(Outcome::Win { reason, .. }) => match reason {
             WinReason::NoPieces | WinReason::Blocked => "mate",
             WinReason::RanOut | WinReason::FirstKing => "variantEnd",

@@ -5,12 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::StatusCode;
 use crownhead_api::club::Deed;
+use crownhead_room::{Declared, EventError};
 use crownhead_store::Person;
 use tokio::task::AbortHandle;
 
 use super::words::{Note, Reply, Request};
 use super::{Bus, Cluster};
-use crate::club::Club;
+use crate::club::{Club, now};
 use crate::line::{Line, Outlet};
 use crate::live::Live;
 use crate::trouble::Failed;
@@ -62,6 +63,12 @@ impl There {
     ) -> Result<Option<String>, Failed> {
         let request = Request::Do { game: self.game.clone(), person: person.id.clone(), deed, lag };
         self.ask(cluster, &request).await
+    }
+
+    /// The arbiter of the tournament ends the game.
+    pub(crate) async fn rule(&self, cluster: &Cluster, declared: Declared) -> Result<(), Failed> {
+        let request = Request::Rule { game: self.game.clone(), declared: declared.to_string() };
+        self.ask(cluster, &request).await.map(|_| ())
     }
 
     /// Someone says something.
@@ -178,6 +185,12 @@ impl Cluster {
             Request::Do { game, person, deed, lag } => {
                 let live = self.here(club, &game).await?;
                 Ok(club.act_here(&live, &person, deed, lag).await?.map_or(Reply::Done, Reply::Game))
+            }
+            Request::Rule { game, declared } => {
+                let live = self.here(club, &game).await?;
+                let unknown = |error: EventError| Failed::bad("order", error.to_string());
+                live.rule(club.scribe(), declared.parse().map_err(unknown)?, now());
+                Ok(Reply::Done)
             }
             Request::Say { game, person, text } => {
                 let live = self.here(club, &game).await?;

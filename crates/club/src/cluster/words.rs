@@ -10,6 +10,8 @@ pub(super) enum Request {
     Watch { game: String, person: String, node: String, line: u64, since: u32 },
     /// A player acts in a game there. The lag is that of the network of the player, in milliseconds.
     Do { game: String, person: String, deed: Deed, lag: u64 },
+    /// The arbiter of the tournament ends a game there: the end in the words of its record.
+    Rule { game: String, declared: String },
     /// Someone says something in a game there.
     Say { game: String, person: String, text: String },
     /// Someone takes an offer there.

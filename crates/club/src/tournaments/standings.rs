@@ -52,6 +52,15 @@ impl Table {
         })
     }
 
+    /// The ids of everybody with their places; nothing before the beginning.
+    pub(super) fn places(&self) -> Vec<(String, u32)> {
+        if self.row.begun.is_none() {
+            return Vec::new();
+        }
+        let place = |line: Line| (self.entrants[line.player].person.clone(), line.place as u32);
+        self.standings().into_iter().map(place).collect()
+    }
+
     /// The points of everybody in halves.
     pub(super) fn halves(&self) -> Vec<u32> {
         let mut halves = vec![0; self.entrants.len()];

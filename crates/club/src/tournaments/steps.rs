@@ -28,6 +28,7 @@ impl Table {
             outcomes: Vec::new(),
             games: Vec::new(),
             pairings: Vec::new(),
+            places: Vec::new(),
         }
     }
 
@@ -91,6 +92,23 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Those who are not paired in a round of a Swiss tournament, because nobody is left or because they asked for it.
+    fn unpaired(&self, round: &Round) -> Vec<PairingRow> {
+        let left_over = round.bye.map(|number| (number, Verdict::Bye));
+        let asked = (0..self.entrants.len()).filter(|&number| !self.is_away(number));
+        let asked = asked.filter_map(|number| Some((number, self.bye(number, self.row.round)?)));
+        let row = |(board, (number, verdict)): (usize, (usize, Verdict))| PairingRow {
+            round: self.row.round,
+            board: board as u32,
+            white: self.entrants[number].person.clone(),
+            outcome: Some(verdict.word().to_owned()),
+            ..PairingRow::default()
+        };
+        (round.games.len() + 1..).zip(left_over.into_iter().chain(asked)).map(row).collect()
+    }
+}
+
 impl Club {
     /// What is to be decided now; none if it is nothing. The table is changed accordingly.
     pub(super) async fn next_step(
@@ -113,7 +131,13 @@ impl Club {
         }
         step.after = (table.row.stage, table.row.round);
         step.rounds = table.row.rounds;
-        Ok((step != nothing).then_some(step))
+        if step == nothing {
+            return Ok(None);
+        }
+        if table.row.stage == Stage::Over {
+            step.places = table.places();
+        }
+        Ok(Some(step))
     }
 
     /// The games of a round.
@@ -143,14 +167,8 @@ impl Club {
             }
             step.pairings.push(pairing);
         }
-        if let Some(bye) = round.bye.filter(|_| table.kind == TournamentKind::Swiss) {
-            step.pairings.push(PairingRow {
-                round: table.row.round,
-                board: round.games.len() as u32 + 1,
-                white: table.entrants[bye].person.clone(),
-                outcome: Some(Verdict::Bye.word().to_owned()),
-                ..PairingRow::default()
-            });
+        if table.kind == TournamentKind::Swiss {
+            step.pairings.extend(table.unpaired(round));
         }
         Ok(())
     }

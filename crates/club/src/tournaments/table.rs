@@ -2,9 +2,9 @@
 
 use crownhead_api::Side;
 use crownhead_api::club::TermsRecord;
-use crownhead_api::tournaments::TournamentKind;
+use crownhead_api::tournaments::{SwissTerms, TournamentKind};
 use crownhead_pairing::{Attendance as Coming, Color, History, HistoryError, Pairing, Player, Round};
-use crownhead_store::{Attendance, EntrantRow, PairingRow, Stage, Store, TournamentRow};
+use crownhead_store::{Attendance, ByeRow, EntrantRow, PairingRow, Stage, Store, TournamentRow};
 use serde::{Deserialize, Serialize};
 
 use super::Tempo;
@@ -22,6 +22,11 @@ pub(super) struct Settings {
     pub(super) side: Option<Side>,
     #[serde(default)]
     pub(super) teams: Option<[String; 2]>,
+    /// Whether bots may join.
+    #[serde(default)]
+    pub(super) bots: bool,
+    #[serde(default)]
+    pub(super) swiss: SwissTerms,
 }
 
 /// A tournament.
@@ -33,6 +38,8 @@ pub(super) struct Table {
     /// By their numbers, once it has begun.
     pub(super) entrants: Vec<EntrantRow>,
     pub(super) pairings: Vec<PairingRow>,
+    /// The byes that were asked for.
+    pub(super) byes: Vec<ByeRow>,
 }
 
 /// The kind and the settings of a row.
@@ -52,6 +59,16 @@ pub(super) fn terms(row: &TournamentRow) -> TermsRecord {
     }
 }
 
+/// Whether someone may join who does not take part yet.
+pub(super) fn lets_in(row: &TournamentRow, kind: TournamentKind, settings: &Settings) -> bool {
+    let until = settings.swiss.late_until;
+    match row.stage {
+        Stage::Open => true,
+        Stage::Running => kind.lets_in_late() && (until == 0 || row.round < until),
+        Stage::Over => false,
+    }
+}
+
 /// When an arena ends; none for other kinds, and before it has begun.
 pub(super) fn ends(row: &TournamentRow, tempo: &Tempo) -> Option<u64> {
     let begun = row.begun.filter(|_| row.minutes > 0)?;
@@ -63,7 +80,8 @@ impl Table {
         let Some(row) = store.tournament(id).await? else { return Ok(None) };
         let (kind, settings) = read(&row)?;
         let (entrants, pairings) = (store.entrants(id).await?, store.pairings(id).await?);
-        Ok(Some(Table { row, kind, settings, entrants, pairings }))
+        let byes = if kind == TournamentKind::Swiss { store.byes(id).await? } else { Vec::new() };
+        Ok(Some(Table { row, kind, settings, entrants, pairings, byes }))
     }
 
     pub(super) fn number(&self, person: &str) -> Option<usize> {
@@ -71,7 +89,7 @@ impl Table {
     }
 
     pub(super) fn is_away(&self, number: usize) -> bool {
-        self.entrants.get(number).is_none_or(|entrant| entrant.attendance == Attendance::Away)
+        self.entrants.get(number).is_none_or(|entrant| entrant.attendance != Attendance::Plays)
     }
 
     /// The pairings of a round.
@@ -118,10 +136,7 @@ impl Table {
             seed,
             rating: entrant.rating,
             outcomes: Vec::new(),
-            attendance: match entrant.attendance {
-                Attendance::Plays => Coming::Plays,
-                Attendance::Away => Coming::Withdrawn,
-            },
+            attendance: Coming::Plays,
         };
         let mut players: Vec<Player> = (1..).zip(&self.entrants).map(player).collect();
         if self.kind == TournamentKind::Swiss {
@@ -136,7 +151,10 @@ impl Table {
             let (mut round, mut results) = (Round::default(), Vec::new());
             for pairing in self.round(number) {
                 match (self.numbers(pairing), Verdict::read(pairing)) {
-                    (Some((white, None)), Some(_)) => round.bye = Some(white),
+                    (Some((white, None)), Some(Verdict::HalfBye)) => {
+                        history.players[white].attendance = Coming::HalfBye;
+                    }
+                    (Some((white, None)), Some(Verdict::Bye)) => round.bye = Some(white),
                     (Some((white, Some(black))), Some(verdict)) => {
                         if let Some(result) = verdict.result() {
                             round.games.push(Pairing::new(white, black));
@@ -148,6 +166,28 @@ impl Table {
             }
             history.add_round(&round, &results)?;
         }
+        for (number, player) in history.players.iter_mut().enumerate() {
+            player.attendance = self.coming(number);
+        }
         Ok(history)
+    }
+
+    /// What a player does in the next round.
+    fn coming(&self, number: usize) -> Coming {
+        if self.is_away(number) {
+            return Coming::Withdrawn;
+        }
+        match self.bye(number, self.row.round + 1) {
+            Some(Verdict::HalfBye) => Coming::HalfBye,
+            Some(_) => Coming::ZeroBye,
+            None => Coming::Plays,
+        }
+    }
+
+    /// The bye of a player in a round that has not been paired.
+    pub(super) fn bye(&self, number: usize, round: u32) -> Option<Verdict> {
+        let person = &self.entrants.get(number)?.person;
+        let bye = self.byes.iter().find(|bye| bye.round == round && bye.person == *person)?;
+        Verdict::of_word(&bye.outcome)
     }
 }

@@ -1,6 +1,7 @@
 //! What has come of a pairing, as a word in the data file.
 
 use crownhead_pairing::{GameResult, Score};
+use crownhead_room::Declared;
 use crownhead_rules::Color;
 use crownhead_store::PairingRow;
 
@@ -20,10 +21,14 @@ pub(super) enum Verdict {
     DoubleForfeit,
     /// White has no opponent.
     Bye,
+    /// White asked not to be paired, and gets the points of a draw.
+    HalfBye,
+    /// The same without points.
+    ZeroBye,
 }
 
 impl Verdict {
-    const ALL: [Verdict; 7] = [
+    const ALL: [Verdict; 9] = [
         Verdict::White,
         Verdict::Black,
         Verdict::Draw,
@@ -31,6 +36,8 @@ impl Verdict {
         Verdict::BlackForfeit,
         Verdict::DoubleForfeit,
         Verdict::Bye,
+        Verdict::HalfBye,
+        Verdict::ZeroBye,
     ];
 
     pub(super) const fn word(self) -> &'static str {
@@ -42,13 +49,33 @@ impl Verdict {
             Verdict::BlackForfeit => "black-forfeit",
             Verdict::DoubleForfeit => "double-forfeit",
             Verdict::Bye => "bye",
+            Verdict::HalfBye => "half-bye",
+            Verdict::ZeroBye => "zero-bye",
         }
     }
 
     /// What is known of a pairing.
     pub(super) fn read(pairing: &PairingRow) -> Option<Verdict> {
-        let word = pairing.outcome.as_deref()?;
+        Verdict::of_word(pairing.outcome.as_deref()?)
+    }
+
+    pub(super) fn of_word(word: &str) -> Option<Verdict> {
         Verdict::ALL.into_iter().find(|verdict| verdict.word() == word)
+    }
+
+    /// Whether nobody plays.
+    pub(super) const fn is_bye(self) -> bool {
+        matches!(self, Verdict::Bye | Verdict::HalfBye | Verdict::ZeroBye)
+    }
+
+    /// How a game ends about which this has been decided.
+    pub(super) const fn declared(self) -> Declared {
+        match self {
+            Verdict::White | Verdict::WhiteForfeit => Declared::Ruled(Some(Color::White)),
+            Verdict::Black | Verdict::BlackForfeit => Declared::Ruled(Some(Color::Black)),
+            Verdict::Draw => Declared::Ruled(None),
+            Verdict::DoubleForfeit | Verdict::Bye | Verdict::HalfBye | Verdict::ZeroBye => Declared::Aborted,
+        }
     }
 
     /// What follows from the end of a game. `first` is the side that moves first. A game ends without a result only because
@@ -85,7 +112,7 @@ impl Verdict {
             Verdict::WhiteForfeit => GameResult::WhiteByForfeit,
             Verdict::BlackForfeit => GameResult::BlackByForfeit,
             Verdict::DoubleForfeit => GameResult::DoubleForfeit,
-            Verdict::Bye => return None,
+            Verdict::Bye | Verdict::HalfBye | Verdict::ZeroBye => return None,
         })
     }
 
@@ -96,7 +123,7 @@ impl Verdict {
             Verdict::Black | Verdict::BlackForfeit => [Score::Loss, Score::Win],
             Verdict::Draw => [Score::Draw, Score::Draw],
             Verdict::DoubleForfeit => [Score::Loss, Score::Loss],
-            Verdict::Bye => return None,
+            Verdict::Bye | Verdict::HalfBye | Verdict::ZeroBye => return None,
         })
     }
 

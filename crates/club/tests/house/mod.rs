@@ -101,8 +101,13 @@ impl Drop for Apart {
 
 /// Serves a club for ever, and says where.
 pub(crate) async fn serve(data: &str) {
+    serve_with(data, Tempo::default()).await;
+}
+
+/// The same with tournaments that go on like this.
+pub(crate) async fn serve_with(data: &str, tempo: Tempo) {
     let place: Place = data.parse().expect("a place");
-    let options = Options { bus: std::env::var(BUS).ok(), ..Options::new(place) };
+    let options = Options { bus: std::env::var(BUS).ok(), tempo, ..Options::new(place) };
     let club = Club::open(options).await.expect("a good data file");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     println!("\nlistens {}", listener.local_addr().expect("it is bound"));
@@ -171,7 +176,7 @@ impl House {
 
     /// The data file.
     pub(crate) fn data(&self) -> PathBuf {
-        self.folder.as_ref().expect("it is there until it is closed").data()
+        self.folder.as_ref().expect("it has a folder").data()
     }
 
     /// Stops and starts again, on another port.

@@ -52,6 +52,7 @@ on_each! {
     people: names_are_unique_in_any_case, secrets_stand_for_people_and_are_not_kept,
         people_are_found_by_the_start_of_their_names, members_without_games_become_bots, whoever_is_erased_is_gone,
         totals_count_won_and_drawn_games;
-    tournaments: people_join_and_leave_a_tournament, a_round_is_paired_once, a_step_is_taken_as_a_whole;
+    tournaments: people_join_and_leave_a_tournament, a_round_is_paired_once, a_step_is_taken_as_a_whole,
+        a_ruling_and_its_line_are_one, byes_and_rounds_are_taken_back;
     words: an_offer_is_answered_once, chat_comes_in_order, reports_are_settled_and_measures_taken;
 }

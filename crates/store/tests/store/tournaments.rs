@@ -1,6 +1,9 @@
 //! Tournaments.
 
-use crownhead_store::{Attendance, Journal, NewGame, PairingRow, Person, Stage, Step, Store, TournamentRow};
+use crownhead_store::{
+    Act, Attendance, ByeRow, Entry, EntryRow, Journal, NewGame, PairingRow, Person, Ruling, Stage, Step,
+    Store, TournamentRow,
+};
 
 use crate::home::{Home, game, last, person, write};
 
@@ -48,6 +51,7 @@ fn beginning(id: &str, new: &NewGame) -> Step {
         outcomes: Vec::new(),
         games: vec![new.clone()],
         pairings: vec![pairing],
+        places: Vec::new(),
     }
 }
 
@@ -79,9 +83,9 @@ pub(crate) async fn people_join_and_leave_a_tournament(home: &Home) {
     assert!(store.leave("t1", &ben.id).await.expect("it is written"));
     assert!(!store.leave("t1", &ben.id).await.expect("it is written"));
     assert!(join(&cleo, Stage::Open, None).await);
-    let own = [("t1".to_owned(), "Spring".to_owned())];
-    assert_eq!(store.tournaments_of(&cleo.id).await.expect("readable"), own);
-    assert_eq!(store.tournaments_of(&ben.id).await.expect("readable"), []);
+    let own = [EntryRow { tournament: row("t1", &ada), players: 2, place: None }];
+    assert_eq!(store.tournaments_of(&cleo.id, 9).await.expect("readable"), own);
+    assert_eq!(store.tournaments_of(&ben.id, 9).await.expect("readable"), []);
     store.erase(&cleo.id).await.expect("it is written");
     let listed = store.tournaments(Stage::Open, 10).await.expect("readable");
     assert_eq!(listed.iter().map(|(row, count)| (&*row.id, *count)).collect::<Vec<_>>(), [("t1", 1)]);
@@ -140,4 +144,109 @@ pub(crate) async fn a_step_is_taken_as_a_whole(home: &Home) {
     assert_eq!(away.iter().filter(|it| it.attendance == Attendance::Away).count(), 1);
     assert!(store.drop_tournament("t1").await.expect("it is written"));
     assert_eq!(store.game("g1").await.expect("readable").expect("it stays").game.tournament, None);
+}
+
+/// A ruling of the organizer in the first round.
+fn ruling(by: &Person, what: &str, act: Act) -> Ruling {
+    Ruling {
+        tournament: "t1".to_owned(),
+        before: (Stage::Running, 1),
+        at: 3_000,
+        arbiter: by.id.clone(),
+        what: what.to_owned(),
+        reason: "because".to_owned(),
+        act,
+    }
+}
+
+pub(crate) async fn a_ruling_and_its_line_are_one(home: &Home) {
+    let stores = [home.open().await, home.open().await];
+    let store = &stores[0];
+    let (ada, ben) = opened(store).await;
+    let new = NewGame { tournament: Some("t1".to_owned()), ..game("g1", &ada, &ben) };
+    assert!(store.take_step(&beginning("t1", &new)).await.expect("it is written"));
+    let withdraw = Act::Attendance { player: ben.id.clone(), new: Attendance::Withdrawn };
+    let early = Ruling { before: (Stage::Open, 0), ..ruling(&ada, "withdraw", withdraw.clone()) };
+    assert!(!store.rule(&early).await.expect("it is written"), "another round");
+    assert_eq!(store.rulings("t1").await.expect("readable"), []);
+    // Two nodes decide the same: one is first, and there is one line.
+    let same = ruling(&ada, "withdraw", withdraw);
+    let (one, two) = tokio::join!(stores[0].rule(&same), stores[1].rule(&same));
+    assert!(one.expect("it is written") != two.expect("it is written"));
+    assert!(!store.join("t1", Stage::Running, &ben.id, (0, None), 9).await.expect("it is written"));
+    assert!(store.leave("t1", &ben.id).await.is_ok_and(|left| !left), "nobody goes out of that by leaving");
+    let result = |old: Option<&str>, new: &str| {
+        let old = old.map(str::to_owned);
+        let places = vec![(ada.id.clone(), 2), (ben.id.clone(), 1)];
+        ruling(&ben, "result", Act::Result { round: 1, board: 1, old, new: new.to_owned(), places })
+    };
+    assert!(!store.rule(&result(Some("draw"), "black")).await.expect("it is written"), "it was no draw");
+    assert!(store.rule(&result(None, "draw")).await.expect("it is written"));
+    assert!(store.rule(&result(Some("draw"), "black")).await.expect("it is written"));
+    let lines = store.rulings("t1").await.expect("readable");
+    let seen: Vec<_> = lines.iter().map(|it| (&*it.what, it.old.as_deref(), it.new.as_deref())).collect();
+    assert_eq!(
+        seen,
+        [("result", Some("draw"), Some("black")), ("result", None, Some("draw")), ("withdraw", None, None)]
+    );
+    assert_eq!((&*lines[0].arbiter.1, lines[0].board, &*lines[0].reason), ("Ben", Some(1), "because"));
+    assert_eq!(lines[2].player.as_ref().map(|(_, name)| &**name), Some("Ben"));
+    let entries = store.tournaments_of(&ben.id, 9).await.expect("readable");
+    assert_eq!(entries.iter().map(|it| it.place).collect::<Vec<_>>(), [Some(1)]);
+    assert_eq!(store.tournaments_of(&ben.id, 0).await.expect("readable"), []);
+    // The game goes on although nothing depends on it.
+    let stray = [("g1".to_owned(), Some("black".to_owned()))];
+    assert_eq!(store.stray_games("t1").await.expect("readable"), stray);
+    let end = ruling(&ada, "end", Act::End(Vec::new()));
+    assert!(store.rule(&end).await.expect("it is written"));
+    assert!(!store.rule(&end).await.expect("it is written"), "once");
+    assert_eq!(store.unsettled_tournaments().await.expect("readable"), Vec::<String>::new());
+}
+
+pub(crate) async fn byes_and_rounds_are_taken_back(home: &Home) {
+    let store = home.open().await;
+    let (ada, ben) = opened(&store).await;
+    let new = NewGame { tournament: Some("t1".to_owned()), ..game("g1", &ada, &ben) };
+    assert!(store.take_step(&beginning("t1", &new)).await.expect("it is written"));
+    let bye = |outcome: Option<&str>| {
+        let outcome = outcome.map(str::to_owned);
+        ruling(&ben, "bye", Act::Bye { player: ben.id.clone(), round: 2, outcome })
+    };
+    for outcome in [Some("half-bye"), Some("zero-bye")] {
+        assert!(store.rule(&bye(outcome)).await.expect("it is written"));
+    }
+    let asked = [ByeRow { person: ben.id.clone(), round: 2, outcome: "zero-bye".to_owned() }];
+    assert_eq!(store.byes("t1").await.expect("readable"), asked);
+    assert!(store.rule(&bye(None)).await.expect("it is written"));
+    assert_eq!(store.byes("t1").await.expect("readable"), []);
+    assert!(!store.has_moves("t1", 1).await.expect("readable"));
+    assert!(store.rule(&ruling(&ada, "pair-again", Act::PairAgain)).await.expect("it is written"));
+    let row = store.tournament("t1").await.expect("readable").expect("it exists");
+    assert_eq!((row.stage, row.round), (Stage::Running, 0));
+    assert_eq!(store.pairings("t1").await.expect("readable"), []);
+    assert_eq!(store.stray_games("t1").await.expect("readable"), [("g1".to_owned(), None)]);
+    // The next game of the round has a move: now it stays.
+    let next = NewGame { id: "g2".to_owned(), ..new };
+    let step = Step { before: (Stage::Running, 0), numbers: Vec::new(), ..beginning("t1", &next) };
+    assert!(store.take_step(&step).await.expect("it is written"));
+    let (journal, _writer) = Journal::start(&store);
+    let entry =
+        Entry { game: "g2".to_owned(), seq: 0, at: 3_100, text: "move 32-28 0".to_owned(), finish: None };
+    write(&journal, entry).await.expect("it is written");
+    assert!(store.has_moves("t1", 1).await.expect("readable"));
+    assert!(!store.rule(&ruling(&ada, "pair-again", Act::PairAgain)).await.expect("it is written"));
+    assert_eq!(store.pairings("t1").await.expect("readable").len(), 1);
+    // Someone enters late, up to the limit.
+    let cleo = person(&store, "Cleo").await;
+    let enter = |most| ruling(&cleo, "late", Act::Enter { player: cleo.id.clone(), rating: 1_500, most });
+    assert!(!store.rule(&enter(2)).await.expect("it is written"), "it is full");
+    assert!(store.rule(&enter(3)).await.expect("it is written"));
+    assert_eq!(store.rulings("t1").await.expect("readable")[0].round, Some(2));
+    // Time is changed only before the beginning.
+    assert!(!store.rule(&ruling(&ada, "start", Act::Start(None))).await.expect("it is written"));
+    // What is left over ends with the tournament, and is found after a start.
+    assert!(
+        store.rule(&ruling(&ada, "end", Act::End(vec![(ada.id.clone(), 1)]))).await.expect("it is written")
+    );
+    assert_eq!(store.unsettled_tournaments().await.expect("readable"), ["t1"]);
 }

@@ -63,6 +63,11 @@ impl Desk {
         });
     }
 
+    /// Whether this is the person at the page, for what is shown anew in any case.
+    pub(super) fn is_me_untracked(self, id: &str) -> bool {
+        self.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.card.id == id))
+    }
+
     /// Whether this is the person at the page.
     pub(super) fn is_me(self, id: &str) -> bool {
         self.me.with(|me| me.as_ref().is_some_and(|me| me.card.id == id))

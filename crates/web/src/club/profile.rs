@@ -2,6 +2,7 @@
 
 use crownhead_api::club::{PersonCard, PersonKind};
 use crownhead_api::people::{GameLine, Profile, RatingLine, Report};
+use crownhead_api::tournaments::TournamentEntry;
 use crownhead_notation::rules_of_key;
 use crownhead_prose::{club, club::ClubLabel, rules_name};
 use leptos::{prelude::*, task::spawn_local};
@@ -9,6 +10,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::desk::{Desk, Empty, View};
 use super::lobby::{line, person};
 use super::mine::OwnAccount;
+use super::tournaments::timing;
 use crate::{
     icons::{Glyph, Icon},
     platform::{address, api},
@@ -73,7 +75,7 @@ pub(super) fn ProfilePage(id: String) -> impl IntoView {
         let id = id.clone();
         Memo::new(move |_| desk.is_me(&id))
     };
-    let archive = id.clone();
+    let (archive, contests) = (id.clone(), id.clone());
     let next = {
         move |_| {
             let last = games
@@ -98,8 +100,46 @@ pub(super) fn ProfilePage(id: String) -> impl IntoView {
                     <Archive id=archive/>
                 </div>
             </section>
+            <Contests id=contests/>
             {move || own.get().then(|| view! { <OwnAccount/> })}
         </main>
+    }
+}
+
+/// The tournaments of someone.
+#[component]
+fn Contests(id: String) -> impl IntoView {
+    let tournaments = RwSignal::new(Vec::<TournamentEntry>::new());
+    spawn_local(async move {
+        if let Ok(list) = api::ask_club::<Vec<TournamentEntry>>(&format!("person/{id}/tournaments")).await {
+            tournaments.set(list);
+        }
+    });
+    view! {
+        <section class="club-card" hidden=move || tournaments.with(Vec::is_empty)>
+            <h2>{ClubLabel::Tournaments.text()}</h2>
+            <ul class="club-list" data-testid="person-tournaments">{move || tournaments.get().into_iter().map(|entry| view! { <Contest entry=entry/> }).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// A tournament, and the place in it.
+#[component]
+fn Contest(entry: TournamentEntry) -> impl IntoView {
+    let desk = Desk::get();
+    let TournamentEntry { card, place } = entry;
+    let kind = crownhead_prose::tournaments::kind(card.kind.key());
+    let place = match place {
+        Some(place) => crownhead_prose::tournaments::place(place, card.players),
+        None => timing(&card, desk.now.get_untracked()),
+    };
+    let (id, name) = (card.id.clone(), card.name.clone());
+    view! {
+        <li class="club-offer" data-testid="person-tournament">
+            <span class="club-who">{card.name}</span>
+            <span class="club-soft">{format!("{kind} · {place}")}</span>
+            <button type="button" class="button" aria-label=format!("{}: {name}", ClubLabel::Show.text()) on:click=move |_| desk.enter_tournament(&id)>{ClubLabel::Show.text()}</button>
+        </li>
     }
 }
 

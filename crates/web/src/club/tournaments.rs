@@ -1,7 +1,10 @@
 //! Tournaments: the list in the lobby, and what the page knows about them.
 
+mod arbiter;
 mod form;
 mod page;
+mod pairings;
+mod standings;
 
 use std::time::Duration;
 
@@ -19,6 +22,8 @@ use crate::platform::{address, api};
 
 /// The address of the form for a new one, in the place of an id.
 pub(super) const NEW: &str = "new";
+/// So many lines of a list are shown at first.
+const SHOWN: usize = 20;
 /// A start further ahead is shown with its date.
 const SOON: u64 = 60 * 60 * 1000;
 
@@ -30,11 +35,23 @@ pub(super) struct Contests {
     pub(super) page: RwSignal<Option<TournamentPage>>,
     /// The round that shall be shown; the present one without.
     pub(super) round: RwSignal<Option<u32>>,
+    /// Whether long lists are shown as a whole.
+    all_standings: RwSignal<bool>,
+    all_pairings: RwSignal<bool>,
+    /// The reason that an arbiter writes.
+    reason: RwSignal<String>,
 }
 
 impl Contests {
     pub(super) fn new() -> Contests {
-        Contests { list: RwSignal::new(Vec::new()), page: RwSignal::new(None), round: RwSignal::new(None) }
+        Contests {
+            list: RwSignal::new(Vec::new()),
+            page: RwSignal::new(None),
+            round: RwSignal::new(None),
+            all_standings: RwSignal::new(false),
+            all_pairings: RwSignal::new(false),
+            reason: RwSignal::new(String::new()),
+        }
     }
 }
 
@@ -44,7 +61,12 @@ impl Desk {
         self.leave_game();
         address::replace_query(&format!("?tournament={id}"));
         self.contests().page.set(None);
-        self.contests().round.set(None);
+        let contests = self.contests();
+        contests.round.set(None);
+        for all in [contests.all_standings, contests.all_pairings] {
+            all.set(false);
+        }
+        contests.reason.set(String::new());
         self.view.set(View::Tournament(id.to_owned()));
         self.look_at_tournament();
     }
@@ -112,8 +134,7 @@ impl Desk {
     /// Whether the person at the page plays against everybody.
     pub(super) fn hosts(self, page: &TournamentPage) -> bool {
         let id = &page.organizer.id;
-        let is_me = self.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.card.id == *id));
-        page.card.kind == TournamentKind::Simul && is_me
+        page.card.kind == TournamentKind::Simul && self.is_me_untracked(id)
     }
 
     /// A game has begun: one of the tournament at hand is entered, unless the person still plays.
@@ -155,6 +176,7 @@ pub(super) fn length(card: &TournamentCard) -> Option<String> {
 /// When it begins or ends, at a time.
 pub(super) fn timing(card: &TournamentCard, now: u64) -> String {
     match (card.stage, card.starts, card.ends) {
+        (TournamentStage::Over, ..) if card.cancelled => ClubLabel::TournamentCancelled.text(),
         (TournamentStage::Over, ..) => ClubLabel::TournamentOver.text(),
         (TournamentStage::Open, None, _) => ClubLabel::WaitsForOrganizer.text(),
         (TournamentStage::Open, Some(starts), _) => match starts.checked_sub(now) {

@@ -1,7 +1,7 @@
 //! The form for a new tournament.
 
 use crownhead_api::club::{PersonKind, TermsRecord};
-use crownhead_api::tournaments::{NewTournament, TournamentCard, TournamentKind};
+use crownhead_api::tournaments::{NewTournament, SwissTerms, TournamentCard, TournamentKind};
 use crownhead_notation::rules_of_key;
 use crownhead_prose::{club::ClubLabel, tournaments};
 use crownhead_rules::{AnyRules, Variant};
@@ -28,6 +28,10 @@ struct Form {
     side: RwSignal<Option<crownhead_api::Side>>,
     teams: [RwSignal<String>; 2],
     starts: RwSignal<String>,
+    half_byes: RwSignal<u32>,
+    last_rounds: RwSignal<u32>,
+    late_until: RwSignal<u32>,
+    bots: RwSignal<bool>,
 }
 
 impl Form {
@@ -44,6 +48,10 @@ impl Form {
             side: RwSignal::new(Some(crownhead_api::Side::White)),
             teams: [1, 2].map(|number| RwSignal::new(tournaments::team(number))),
             starts: RwSignal::new(String::new()),
+            half_byes: RwSignal::new(1),
+            last_rounds: RwSignal::new(1),
+            late_until: RwSignal::new(0),
+            bots: RwSignal::new(false),
         }
     }
 
@@ -71,6 +79,12 @@ impl Form {
             starts: starts.is_finite().then_some(starts as u64),
             side: self.side.get_untracked(),
             teams: kind.has_teams().then(|| self.teams.map(|team| team.get_untracked())),
+            bots: self.bots.get_untracked(),
+            swiss: SwissTerms {
+                half_byes: self.half_byes.get_untracked(),
+                last_rounds: self.last_rounds.get_untracked(),
+                late_until: self.late_until.get_untracked(),
+            },
         }
     }
 }
@@ -81,13 +95,14 @@ fn Number(
     id: &'static str,
     #[prop(into)] label: String,
     value: RwSignal<u32>,
+    #[prop(default = 1)] least: u32,
     most: u32,
     #[prop(into)] hidden: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <label class="club-field" hidden=hidden><span>{label}</span>
-            <input class="field" type="number" min="1" max=most data-testid=id prop:value=move || value.get().to_string()
-                on:change=move |event| value.set(event_target_value(&event).parse().unwrap_or(1))/>
+            <input class="field" type="number" min=least max=most data-testid=id prop:value=move || value.get().to_string()
+                on:change=move |event| value.set(event_target_value(&event).parse().unwrap_or(least))/>
         </label>
     }
 }
@@ -105,9 +120,14 @@ fn Particulars(form: Form) -> impl IntoView {
             </label>
         }
     };
+    let no_half_byes =
+        Signal::derive(move || form.kind.get() != TournamentKind::Swiss || form.half_byes.get() == 0);
     let no_teams = move || !form.kind.get().has_teams();
     view! {
         <Number id="tournament-rounds" label=ClubLabel::Rounds.text() value=form.rounds most=30 hidden=is(&[TournamentKind::Swiss, TournamentKind::TeamMatch])/>
+        <Number id="tournament-half-byes" label=ClubLabel::HalfByes.text() value=form.half_byes least=0 most=3 hidden=is(&[TournamentKind::Swiss])/>
+        <Number id="tournament-last-rounds" label=ClubLabel::LastRounds.text() value=form.last_rounds least=0 most=30 hidden=no_half_byes/>
+        <Number id="tournament-late" label=ClubLabel::LateUntil.text() value=form.late_until least=0 most=30 hidden=is(&[TournamentKind::Swiss])/>
         <Number id="tournament-minutes" label=ClubLabel::Minutes.text() value=form.minutes most=720 hidden=is(&[TournamentKind::Arena])/>
         <label class="club-check" hidden=is(&[TournamentKind::RoundRobin])>
             <input type="checkbox" data-testid="tournament-double" prop:checked=form.double on:change=move |event| form.double.set(event_target_checked(&event))/>
@@ -161,6 +181,10 @@ pub(crate) fn NewTournamentPage() -> impl IntoView {
                     <label class="club-check" hidden=move || !may_rate.get()>
                         <input type="checkbox" data-testid="tournament-rated" prop:checked=form.rated on:change=move |event| form.rated.set(event_target_checked(&event))/>
                         <span>{ClubLabel::Rated.text()}</span>
+                    </label>
+                    <label class="club-check">
+                        <input type="checkbox" data-testid="tournament-bots" prop:checked=form.bots on:change=move |event| form.bots.set(event_target_checked(&event))/>
+                        <span>{ClubLabel::Bots.text()}</span>
                     </label>
                     <label class="club-field"><span>{ClubLabel::StartTime.text()}</span>
                         <input class="field" type="datetime-local" data-testid="tournament-starts" prop:value=form.starts on:input=move |event| form.starts.set(event_target_value(&event))/>
