@@ -50,11 +50,16 @@ pub(crate) struct Asked {
 
 impl Asked {
     pub(crate) async fn read(club: &Club, request: Request) -> Result<Asked, Failed> {
+        Asked::read_long(club, request, LONGEST).await
+    }
+
+    /// The same with an order of at most so many bytes.
+    pub(crate) async fn read_long(club: &Club, request: Request, most: usize) -> Result<Asked, Failed> {
         let (head, body) = request.into_parts();
         guard::admit(&head.method, &head.headers, club.options().url.as_ref())?;
         let from = guard::address(&head, &club.options().proxies);
         let long = |_| Failed::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the order is too long");
-        Ok(Asked { body: to_bytes(body, LONGEST).await.map_err(long)?, headers: head.headers, from })
+        Ok(Asked { body: to_bytes(body, most).await.map_err(long)?, headers: head.headers, from })
     }
 
     pub(crate) fn order<T: DeserializeOwned>(&self) -> Result<T, Failed> {

@@ -51,7 +51,7 @@ fn done() -> Value {
 }
 
 /// An answer in the form that bridges expect: an object, or `error` with the reason.
-fn told(result: Result<impl Serialize, Failed>) -> Answer {
+pub(crate) fn told(result: Result<impl Serialize, Failed>) -> Answer {
     match result {
         Ok(value) => asked::json(StatusCode::OK, &value),
         Err(failed) => refused(failed),
@@ -59,7 +59,7 @@ fn told(result: Result<impl Serialize, Failed>) -> Answer {
 }
 
 /// The one whose key comes with a request.
-struct Program(Person);
+pub(crate) struct Program(pub(crate) Person);
 
 impl FromRequestParts<Club> for Program {
     type Rejection = Answer;

@@ -19,7 +19,7 @@ use crate::games::check_terms;
 use crate::guard;
 use crate::people::{Begun, card, me_of};
 use crate::trouble::Failed;
-use crate::{bots, meters, moderation, own, profiles, socket, tournaments};
+use crate::{bots, broadcasts, meters, moderation, own, profiles, socket, tournaments};
 
 /// How old a challenge may be that someone is told of, in milliseconds.
 pub(crate) const FRESH: u64 = 24 * 60 * 60 * 1000;
@@ -45,6 +45,7 @@ impl Club {
             .merge(own::routes())
             .merge(moderation::routes())
             .merge(tournaments::routes())
+            .merge(broadcasts::routes())
             .merge(bots::routes())
             .with_state(self.clone())
     }

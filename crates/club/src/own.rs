@@ -50,11 +50,15 @@ impl Club {
             said.into_iter().map(|(game, line)| json!({ "game": game, "at": line.at, "text": line.text }));
         let tournaments = self.store().tournaments_of(&person.id).await?;
         let tournaments = tournaments.into_iter().map(|(id, name)| json!({ "id": id, "name": name }));
+        let broadcasts = self.store().broadcasts_of(&person.id).await?.into_iter().map(|row| {
+            json!({ "id": row.id, "title": row.title, "about": row.about, "place": row.place, "dates": row.dates })
+        });
         Ok(json!({
             "profile": self.profile(person).await?,
             "muted_until": person.muted_until,
             "games": games,
             "tournaments": tournaments.collect::<Vec<_>>(),
+            "broadcasts": broadcasts.collect::<Vec<_>>(),
             "chat": said.collect::<Vec<_>>(),
         }))
     }
