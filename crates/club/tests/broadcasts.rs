@@ -11,7 +11,7 @@ use crownhead_api::broadcasts::{
     Pushed, RoundCard, Typed,
 };
 use crownhead_api::club::{Ask, Tell};
-use crownhead_club::{Address, Fetching, Options, Outgoing, OutgoingError};
+use crownhead_club::{Address, Fetching, Options, Outgoing, OutgoingError, care};
 use house::{Folder, House, Page, Someone, read};
 use serde_json::{Value, json};
 
@@ -353,7 +353,7 @@ async fn what_was_acknowledged_survives_and_leaves_with_the_event() {
     let _: Value = done(&house, &format!("round/{}/drop", stand.round), &stand.owner, &1).await;
     assert_eq!(stand.moves(&house).await, ["33-29", "31-26"]);
     assert_eq!(refusal(&house, &format!("round/{}/drop", stand.round), &stand.owner, &1).await, "not-found");
-    // A copy of the data file has it.
+    // Someone says that it is over.
     let _: Value = done(
         &house,
         &format!("round/{}/edit", stand.round),
@@ -384,6 +384,25 @@ async fn many_pushes_at_once_lose_nothing() {
     boards.sort_unstable();
     assert_eq!(boards, (1..=12).collect::<Vec<_>>());
     assert_eq!(stand.page(&house, 0).await.card.rounds[0].games, 12);
+}
+
+#[tokio::test]
+async fn a_copy_of_the_data_file_has_broadcasts() {
+    let folder = Folder::new();
+    let data = folder.data();
+    let house = House::with_options(Options::new(data.as_path()), None).await;
+    let stand = Stand::new(&house, "international").await;
+    stand.push(&house, &game(1, "1. 32-28 *")).await;
+    let (copy, restored) = (folder.0.join("copy.db"), folder.0.join("restored.db"));
+    let paths = (data, copy, restored.clone());
+    let cared = std::thread::spawn(move || {
+        care::back_up(&paths.0, &paths.1).expect("it is copied");
+        care::restore(&paths.1, &paths.2).expect("it is put back")
+    });
+    assert_eq!(cared.join().expect("no panic").faults, Vec::<String>::new());
+    house.club.close().await;
+    let again = House::with_options(Options::new(restored.as_path()), Some(folder)).await;
+    assert_eq!(stand.moves(&again).await, ["32-28"]);
 }
 
 /// A web outside in which a test says what is at every address.

@@ -115,10 +115,14 @@ impl Desk {
     /// Opens the page of a broadcast, at a round or at the one that matters now.
     pub(super) fn enter_broadcast(self, id: &str, round: Option<String>) {
         self.leave_game();
-        self.stands().clear();
         self.stands().round.set_value(round);
         self.stands().open.set(None);
-        self.view.set(View::Broadcast(id.to_owned()));
+        let view = View::Broadcast(id.to_owned());
+        // Another round of the same event: what stays keeps the focus.
+        if self.view.with_untracked(|here| *here != view) {
+            self.stands().clear();
+            self.view.set(view);
+        }
         self.show_broadcast_address();
         self.look_at_broadcast();
     }
@@ -236,8 +240,11 @@ impl Desk {
             stands.page.update(|page| {
                 let Some(page) = page else { return };
                 let Some(round) = &mut page.round else { return };
+                // A round that is over although games go on has been ended by someone.
+                let is_ended = round.card.stage == BroadcastStage::Over && round.card.live > 0;
                 (round.card.games, round.card.live) = (games, live);
-                round.card.stage = if live == 0 { BroadcastStage::Over } else { BroadcastStage::Running };
+                let is_over = is_ended || live == 0;
+                round.card.stage = if is_over { BroadcastStage::Over } else { BroadcastStage::Running };
                 let card = round.card.clone();
                 if let Some(listed) = page.card.rounds.iter_mut().find(|listed| listed.id == card.id) {
                     *listed = card;

@@ -22,7 +22,11 @@ pub(crate) fn BroadcastView() -> impl IntoView {
     let page = stands.page;
     // The parts depend on what they show, so that a move doesn't draw them again.
     let about = Memo::new(move |_| {
-        page.with(|page| page.as_ref().map(|page| BroadcastPage { round: None, ..page.clone() }))
+        page.with(|page| {
+            let mut about = BroadcastPage { round: None, ..page.clone()? };
+            about.card.rounds.clear();
+            Some(about)
+        })
     });
     let round = Memo::new(move |_| {
         page.with(|page| page.as_ref().and_then(|page| page.round.as_ref()).map(|round| round.card.clone()))
