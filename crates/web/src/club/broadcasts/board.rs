@@ -107,17 +107,21 @@ pub(super) fn SmallBoard(board: Board) -> impl IntoView {
     let Some(rules) = desk.broadcast_rules() else { return ().into_any() };
     let position = Memo::new(move |_| game.with(|game| fen::parse(&game.fen, rules).ok()));
     let last = Memo::new(move |_| game.with(|game| game.last));
-    let label = move || {
-        game.with(|game| format!("{}: {}", broadcasts::board(game.board.unwrap_or(number)), spoken(game)))
+    let board = move || game.with(|game| broadcasts::board(game.board.unwrap_or(number)));
+    let last_move = move || {
+        let last = game.with(|game| game.moves.rsplit(' ').next().unwrap_or_default().to_owned());
+        (!last.is_empty()).then(|| broadcasts::last_move(&crownhead_prose::typeset(&last)))
     };
     let is_open = move || desk.stands().open.get() == Some(number);
     view! {
         <button type="button" class="bc-board" class:over=move || game.with(BroadcastGame::is_over) data-testid=format!("board-{number}")
-            data-moves=move || game.with(|game| game.moves.clone()) aria-label=label aria-pressed=move || is_open().to_string()
+            data-moves=move || game.with(|game| game.moves.clone()) aria-pressed=move || is_open().to_string()
             on:click=move |_| desk.open_board(Some(number))>
+            <span class="hush">{board}</span>
             <Side game=game color=Color::Black rules=rules/>
             <Picture position=position last=last/>
             <Side game=game color=Color::White rules=rules/>
+            <span class="hush">{last_move}</span>
         </button>
     }
     .into_any()
