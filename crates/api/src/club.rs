@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Side;
+use crate::broadcasts::BroadcastNews;
 use crate::people::Role;
 
 /// Someone, as others see them.
@@ -202,6 +203,8 @@ pub enum Ask {
     },
     /// To be told about the tournament with this id, in place of another one; or about none.
     Tournament(Option<String>),
+    /// To be told about the round of a broadcast with this id, in place of another one; or about none.
+    Broadcast(Option<String>),
     /// The answer to [`Tell::Ping`].
     Pong(u32),
 }
@@ -340,6 +343,8 @@ pub enum Tell {
     },
     /// Something has changed about this tournament: look again.
     Tournament(String),
+    /// Something has changed in a round of a broadcast.
+    Broadcast(BroadcastNews),
     /// To measure the network.
     Ping(u32),
     /// The club stops; connect again in a moment.

@@ -3,11 +3,13 @@
 //! A [`GameRecord`] is a whole game as plain data; reading one checks every move against the rules. A [`Request`] asks
 //! the engine worker about a game, and a [`Reply`] is its answer. The study has jobs and replies of its own, in [`study`];
 //! collections of games have theirs in [`library`], games against other people theirs in [`club`], the people of a
-//! club theirs in [`people`], their passkeys theirs in [`passkeys`], and its tournaments theirs in [`tournaments`].
+//! club theirs in [`people`], their passkeys theirs in [`passkeys`], its tournaments theirs in [`tournaments`], and its
+//! broadcasts theirs in [`broadcasts`].
 //! Not here: transport, browsers, engines.
 //!
 #![doc = include_str!("../README.md")]
 
+pub mod broadcasts;
 pub mod club;
 mod engine;
 pub mod library;

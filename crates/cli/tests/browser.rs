@@ -17,6 +17,7 @@ mod browser {
 
     mod access;
     mod ambiguous;
+    mod broadcasts;
     mod clicks;
     mod clocks;
     mod club;

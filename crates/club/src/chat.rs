@@ -96,7 +96,7 @@ impl ChatRules {
 }
 
 /// Without invisible characters, heaps of marks, and spaces around it.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut marks = 0;
     for letter in text.chars().filter(|&letter| !is_invisible(letter)) {

@@ -12,12 +12,14 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::MissedTickBehavior;
 
 use crate::bots::Unfinished;
+use crate::broadcasts::{self, Press};
 use crate::chat::ChatRules;
 use crate::cluster::{self, Bus, Cluster};
 use crate::computers::{Computer, Computers};
 use crate::guard::Limits;
 use crate::lobby::Lobby;
 use crate::meters::Meters;
+use crate::outgoing::Outgoing;
 use crate::rooms::{self, Rooms};
 use crate::scribe::Scribe;
 use crate::tournaments::{self, Notices, Tempo};
@@ -52,6 +54,8 @@ pub struct Options {
     pub computer: Option<Arc<dyn Computer>>,
     /// How fast tournaments go on.
     pub tempo: Tempo,
+    /// The web outside, if it is not the public one.
+    pub outside: Option<Arc<dyn Outgoing>>,
 }
 
 /// Why a club can't be opened.
@@ -81,6 +85,7 @@ impl Options {
             encrypted: false,
             computer: None,
             tempo: Tempo::default(),
+            outside: None,
         }
     }
 
@@ -112,6 +117,7 @@ struct Inner {
     computers: Computers,
     meters: Arc<Meters>,
     unfinished: Unfinished,
+    press: Press,
     stopping: watch::Sender<bool>,
 }
 
@@ -145,6 +151,7 @@ impl Club {
         let (notices, noticed) = Notices::new();
         let meters = Arc::new(Meters::new());
         let computers = Computers::new(options.computer.clone());
+        let press = Press::new(options.outside.clone());
         let club = Club(Arc::new(Inner {
             options,
             store,
@@ -156,6 +163,7 @@ impl Club {
             computers,
             meters,
             unfinished: Unfinished::default(),
+            press,
             stopping: watch::Sender::new(false),
         }));
         match (club.cluster(), cries) {
@@ -166,6 +174,7 @@ impl Club {
         }
         club.take_up_tournaments().await?;
         tokio::spawn(tournaments::run(club.clone(), noticed, club.stopping()));
+        tokio::spawn(broadcasts::run(club.clone(), club.stopping()));
         tokio::spawn(tick(club.clone(), club.stopping()));
         Ok(club)
     }
@@ -236,6 +245,10 @@ impl Club {
 
     pub(crate) fn unfinished(&self) -> &Unfinished {
         &self.0.unfinished
+    }
+
+    pub(crate) fn press(&self) -> &Press {
+        &self.0.press
     }
 
     pub(crate) fn meters(&self) -> &Arc<Meters> {

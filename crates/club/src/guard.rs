@@ -77,6 +77,8 @@ pub(crate) struct Limits {
     pub(crate) orders: DefaultKeyedRateLimiter<String>,
     /// Requests of programs, by person.
     pub(crate) programs: DefaultKeyedRateLimiter<String>,
+    /// Games of broadcasts that are pushed, by person.
+    pub(crate) pushes: DefaultKeyedRateLimiter<String>,
     /// Lines of chat, by person.
     pub(crate) chat: DefaultKeyedRateLimiter<String>,
     /// Whole archives, by address.
@@ -99,6 +101,7 @@ impl Limits {
             ceremonies: RateLimiter::keyed(per(60, minute, 300)),
             orders: RateLimiter::keyed(per(120, minute, 60)),
             programs: RateLimiter::keyed(per(1_200, minute, 120)),
+            pushes: RateLimiter::keyed(per(120, minute, 30)),
             chat: RateLimiter::keyed(per(20, minute, 8)),
             archives: RateLimiter::keyed(per(10, minute, 10)),
         }
@@ -112,6 +115,7 @@ impl Limits {
         self.ceremonies.retain_recent();
         self.orders.retain_recent();
         self.programs.retain_recent();
+        self.pushes.retain_recent();
         self.chat.retain_recent();
         self.archives.retain_recent();
     }

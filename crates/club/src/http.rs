@@ -19,7 +19,9 @@ use crate::games::check_terms;
 use crate::guard;
 use crate::people::{Begun, card, me_of};
 use crate::trouble::Failed;
-use crate::{bots, meters, moderation, own, passkeys, profiles, socket, tournaments, ways_in};
+use crate::{
+    bots, broadcasts, meters, moderation, own, passkeys, profiles, socket, tournaments, ways_in,
+};
 
 /// How old a challenge may be that someone is told of, in milliseconds.
 pub(crate) const FRESH: u64 = 24 * 60 * 60 * 1000;
@@ -47,6 +49,7 @@ impl Club {
             .merge(ways_in::routes())
             .merge(moderation::routes())
             .merge(tournaments::routes())
+            .merge(broadcasts::routes())
             .merge(bots::routes())
             .with_state(self.clone())
     }

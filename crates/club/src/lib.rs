@@ -11,6 +11,7 @@
 
 mod asked;
 mod bots;
+mod broadcasts;
 pub mod care;
 mod chat;
 mod club;
@@ -26,6 +27,7 @@ mod lobby;
 mod meters;
 mod moderation;
 mod names;
+mod outgoing;
 mod own;
 mod passkeys;
 mod pdn;
@@ -46,4 +48,5 @@ pub use club::{Club, OpenError, Options};
 pub use computers::Computer;
 pub use crownhead_store::Place;
 pub use files::allow_many_connections;
+pub use outgoing::{Address, Fetching, Outgoing, OutgoingError};
 pub use tournaments::Tempo;

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use crownhead_api::broadcasts::BroadcastNews;
 use crownhead_api::club::{Offer, PersonCard, Seek, Tell};
 use crownhead_store::fresh_id;
 use tokio::sync::mpsc;
@@ -32,6 +33,8 @@ struct State {
     watchers: HashMap<u64, Line>,
     /// The connections that look at a tournament, and which.
     tournaments: HashMap<u64, (Line, String)>,
+    /// The connections that look at a round of a broadcast, and which.
+    rounds: HashMap<u64, (Line, String)>,
     /// The connections of each person.
     people: HashMap<String, Vec<Line>>,
     /// What other nodes have.
@@ -113,6 +116,7 @@ impl Lobby {
         let mut state = self.state();
         state.watchers.remove(&line);
         state.tournaments.remove(&line);
+        state.rounds.remove(&line);
         let gone = state.drop_seek(line);
         let Some(lines) = state.people.get_mut(person) else { return };
         lines.retain(|one| one.id != line);
@@ -168,6 +172,30 @@ impl Lobby {
         if listed {
             state.broadcast(&tell);
         }
+    }
+
+    /// A page looks at a round of a broadcast from now on, or at none.
+    pub(crate) fn watch_broadcast(&self, line: &Line, round: Option<String>) {
+        let mut state = self.state();
+        match round {
+            Some(round) => _ = state.rounds.insert(line.id, (line.clone(), round)),
+            None => _ = state.rounds.remove(&line.id),
+        }
+    }
+
+    /// Something has changed in a round of a broadcast.
+    pub(crate) fn tell_broadcast(&self, news: BroadcastNews) {
+        self.hear_broadcast(news.clone());
+        self.cry(|node| Cry::Broadcast { node, news });
+    }
+
+    /// The same has been said by this node or by another one.
+    pub(crate) fn hear_broadcast(&self, news: BroadcastNews) {
+        let round = news.round.clone();
+        let text = written(&Tell::Broadcast(news));
+        let state = self.state();
+        let looking = state.rounds.values().filter(|(_, looks)| *looks == round);
+        looking.for_each(|(line, _)| line.send(text.clone()));
     }
 
     /// Adds an offer in place of the earlier one; false if the lobby is full.
@@ -265,6 +293,7 @@ impl Lobby {
             | Cry::Hello { .. }
             | Cry::Erased { .. }
             | Cry::Tournament { .. }
+            | Cry::Broadcast { .. }
             | Cry::Bye { .. } => {}
         }
     }

@@ -50,6 +50,9 @@ impl Club {
         let said = self.store().said_by(&person.id).await?;
         let said =
             said.into_iter().map(|(game, line)| json!({ "game": game, "at": line.at, "text": line.text }));
+        let broadcasts = self.store().broadcasts_of(&person.id).await?.into_iter().map(|row| {
+            json!({ "id": row.id, "title": row.title, "about": row.about, "place": row.place, "dates": row.dates })
+        });
         let tournaments = self.store().tournaments_of(&person.id, u32::MAX).await?;
         let tournaments = tournaments.into_iter().map(
             |entry| json!({ "id": entry.tournament.id, "name": entry.tournament.name, "place": entry.place }),
@@ -65,6 +68,7 @@ impl Club {
             "muted_until": person.muted_until,
             "games": games,
             "tournaments": tournaments.collect::<Vec<_>>(),
+            "broadcasts": broadcasts.collect::<Vec<_>>(),
             "chat": said.collect::<Vec<_>>(),
         }))
     }

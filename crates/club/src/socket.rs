@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse as _;
+use crownhead_api::broadcasts::BroadcastNews;
 use crownhead_api::club::{Ask, ChatLine, Deed, Offer, Tell};
 use crownhead_room::{MOST_LAG, Refused};
 use crownhead_store::Person;
@@ -198,6 +199,7 @@ impl Connection {
                 self.club.lobby().watch_tournament(&self.line, id);
                 Ok(())
             }
+            Ask::Broadcast(round) => self.watch_broadcast(round).await,
             Ask::Pong(number) => {
                 self.ping.answered(number);
                 Ok(())
@@ -245,6 +247,16 @@ impl Connection {
         }
         let seated = self.club.sit(&game, &self.line, &self.person, since).await?;
         self.games.insert(game, seated);
+        Ok(())
+    }
+
+    /// The page is told the version first, so that it knows whether it has missed anything.
+    async fn watch_broadcast(&mut self, round: Option<String>) -> Result<(), Failed> {
+        self.club.lobby().watch_broadcast(&self.line, round.clone());
+        let Some(round) = round else { return Ok(()) };
+        let row = self.club.store().round(&round).await?.ok_or_else(|| Failed::not_found("round"))?;
+        let (before, version, games) = (row.version, row.version, Vec::new());
+        self.line.tell(&Tell::Broadcast(BroadcastNews { round, before, version, games, again: false }));
         Ok(())
     }
 

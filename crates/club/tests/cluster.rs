@@ -210,6 +210,44 @@ async fn a_node_that_stops_hands_its_games_over() {
     assert_eq!(copy.room.game().ply(), 5);
 }
 
+#[tokio::test]
+#[ignore = "needs PostgreSQL and NATS; cargo gate runs it"]
+async fn a_broadcast_is_seen_and_pushed_at_every_node() {
+    let (place, broker) = (Place::Server(database().await), Broker::new());
+    let (a, b) = (House::node(&place, &broker.url()).await, House::node(&place, &broker.url()).await);
+    let chief = a.member("Chief").await;
+    assert!(a.club.appoint("Chief").await.expect("the database is there"));
+    let made = async |path: &str, body: &str| {
+        let (status, _, body) = a.post(&format!("/club/api/{path}"), &chief.cookie, body).await;
+        assert_eq!(status, 200, "{body}");
+        read::<serde_json::Value>(&body)
+    };
+    let event = made("broadcast", r#"{"title":"Cup","rules":"international"}"#).await;
+    let event = event["id"].as_str().expect("an id");
+    let round = made(&format!("broadcast/{event}/round"), "{}").await;
+    let round = round["id"].as_str().expect("an id").to_owned();
+    let guest = b.guest().await;
+    let mut page = b.page(&guest).await;
+    page.ask(&Ask::Broadcast(Some(round.clone()))).await;
+    page.tell(|tell| matches!(tell, Tell::Broadcast(_)).then_some(())).await;
+    let typed = |board: u32| format!(r#"{{"pdn":"[Board \"{board}\"]\n\n1. 32-28 *"}}"#);
+    made(&format!("round/{round}/push"), &typed(1)).await;
+    let news =
+        page.tell(|tell| if let Tell::Broadcast(news) = tell { Some(news.clone()) } else { None }).await;
+    assert_eq!((news.version, &*news.games[0].moves), (1, "32-28"));
+    // Pushes at both nodes at the same time: none is lost.
+    let push = async |house: &House, board: u32| {
+        let path = format!("/club/api/round/{round}/push");
+        house.post(&path, &chief.cookie, &typed(board)).await.0
+    };
+    let both = (2..12).map(|board| push(if board % 2 == 0 { &a } else { &b }, board));
+    let done = futures_util::future::join_all(both).await;
+    assert_eq!(done, [200; 10]);
+    let (_, body) = b.get(&format!("/club/api/broadcast/{event}"), "").await;
+    let seen: crownhead_api::broadcasts::BroadcastPage = read(&body);
+    assert_eq!(seen.round.map(|round| (round.version, round.games.len())), Some((11, 11)));
+}
+
 fn node(data: &str, broker: &Broker) -> Apart {
     Apart::start_with(data, Some(&broker.url()), &["serve", "--exact", "--ignored", "--nocapture"])
 }

@@ -256,6 +256,63 @@ club-last-rounds = Letzte Runden, in denen es sie nicht gibt
 club-late-until = Nachmeldung bis zu dieser Runde (0: immer)
 club-bots = Bots dürfen mitspielen
 club-place = Platz { $place } von { $all }
+club-broadcasts = Übertragungen
+club-broadcast-none = Zurzeit keine Übertragungen.
+club-broadcast-all = Alle Übertragungen
+club-broadcast-new = Neue Übertragung
+club-broadcast-now = Jetzt
+club-broadcast-coming = Demnächst
+club-broadcast-past = Vorbei
+club-broadcast-title = Titel
+club-broadcast-place = Ort
+club-broadcast-dates = Termin
+club-broadcast-about = Beschreibung
+club-broadcast-code = Code eigener Regeln (statt der Auswahl oben)
+club-broadcast-save = Speichern
+club-broadcast-steer = Für Übertragende
+club-broadcast-paste = Partien als PDN
+club-broadcast-push = Veröffentlichen
+club-broadcast-push-address = Programme senden Partien an diese Adresse, mit dem Schlüssel aus deinem Profil:
+club-broadcast-troubles = Probleme
+club-broadcast-edit = Übertragung bearbeiten
+club-broadcast-edit-round = Runde bearbeiten
+club-broadcast-new-round = Neue Runde
+club-broadcast-round-name = Name der Runde (leer: ihre Nummer)
+club-broadcast-round-start = Beginn
+club-broadcast-round-ended = Die Runde ist vorbei
+club-broadcast-source = Adresse einer PDN-Datei, die der Club abruft
+club-broadcast-every = Sekunden zwischen zwei Abrufen
+club-broadcast-remove = Übertragung löschen
+club-broadcast-remove-round = Runde löschen
+club-broadcast-remove-game = Diese Partie löschen
+club-broadcast-no-games = Noch keine Partien.
+club-broadcast-boards = Alle Bretter
+club-broadcast-first = Anfangsstellung
+club-broadcast-before = Voriger Zug
+club-broadcast-after = Nächster Zug
+club-broadcast-last = Letzte Stellung
+club-broadcast-round = Runde { $n }
+club-broadcast-board = Brett { $n }
+club-broadcast-last-move = letzter Zug { $text }
+club-broadcast-games = { $n ->
+    [one] 1 Partie, { $live } im Gang
+   *[other] { $n } Partien, { $live } im Gang
+    }
+club-broadcast-pushed = { $n ->
+    [one] 1 Partie gelesen, { $changed } geändert.
+   *[other] { $n } Partien gelesen, { $changed } geändert.
+    }
+club-broadcast-source-failed = Der Club kann die Partien nicht abrufen: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: „{ $found }“ bei Zug { $n } ist nicht erlaubt. Die Partie ist bis dahin zu sehen.
+    [unknown-move] { $game }: Zug { $n } lässt sich nicht nachvollziehen. Die Partie ist bis dahin zu sehen.
+    [other-rules] { $game } wird nach anderen Regeln gespielt und wurde ausgelassen.
+    [position] { $game }: Die Stellung „{ $found }“ ist nicht lesbar.
+    [too-long] { $game } ist zu lang und wurde ausgelassen.
+    [too-many] Es sind zu viele Partien. Der Rest wurde ausgelassen.
+    [twice] { $game } kommt zweimal vor. Die erste zählt.
+   *[other] { $game } ist keine Partie.
+    }
 club-problem = { $key ->
     [name-taken] Diesen Namen hat schon jemand.
     [name-length] Ein Name hat 2 bis 20 Zeichen.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Partien dieser Runde haben begonnen.
     [tournament-pair-again] Nur Runden eines Schweizer Turniers werden neu ausgelost.
     [tournament-terms] Wähle 0 bis 3 freie Runden mit halbem Punkt.
+    [broadcast-title] Ein Titel hat 2 bis 80 Zeichen.
+    [broadcast-line] Eine Zeile hat höchstens 80 Zeichen.
+    [broadcast-about] Eine Beschreibung hat höchstens 1.000 Zeichen.
+    [broadcast-start] Wähle einen Beginn innerhalb von zwei Jahren.
+    [broadcast-source] Diese Adresse ruft der Club nicht ab: https:// und ein öffentlicher Server.
+    [broadcast-every] Wähle 5 bis 3.600 Sekunden.
+    [broadcast-rounds] Eine Übertragung hat höchstens 40 Runden.
+    [broadcast-many] Es gibt zu viele Übertragungen. Lösche zuerst eine.
+    [broadcast-no-game] Es ist keine Partie darin.
+    [too-long] Das ist zu lang.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
     }

@@ -256,6 +256,63 @@ club-last-rounds = Last rounds without half-point byes
 club-late-until = Latecomers join before this round (0: always)
 club-bots = Bots may join
 club-place = Place { $place } of { $all }
+club-broadcasts = Broadcasts
+club-broadcast-none = No broadcasts at the moment.
+club-broadcast-all = All broadcasts
+club-broadcast-new = New broadcast
+club-broadcast-now = Now
+club-broadcast-coming = Coming up
+club-broadcast-past = Past
+club-broadcast-title = Title
+club-broadcast-place = Place
+club-broadcast-dates = Dates
+club-broadcast-about = Description
+club-broadcast-code = Code of house rules (instead of the choice above)
+club-broadcast-save = Save
+club-broadcast-steer = For the broadcaster
+club-broadcast-paste = Games as PDN
+club-broadcast-push = Publish
+club-broadcast-push-address = Programs send games to this address, with the key from your profile:
+club-broadcast-troubles = Problems
+club-broadcast-edit = Edit broadcast
+club-broadcast-edit-round = Edit round
+club-broadcast-new-round = New round
+club-broadcast-round-name = Name of the round (its number if empty)
+club-broadcast-round-start = Start
+club-broadcast-round-ended = The round is over
+club-broadcast-source = Address of a PDN file that the club fetches
+club-broadcast-every = Seconds between two fetches
+club-broadcast-remove = Remove broadcast
+club-broadcast-remove-round = Remove round
+club-broadcast-remove-game = Remove this game
+club-broadcast-no-games = No games yet.
+club-broadcast-boards = All boards
+club-broadcast-first = First position
+club-broadcast-before = Previous move
+club-broadcast-after = Next move
+club-broadcast-last = Last position
+club-broadcast-round = Round { $n }
+club-broadcast-board = Board { $n }
+club-broadcast-last-move = last move { $text }
+club-broadcast-games = { $n ->
+    [one] 1 game, { $live } in progress
+   *[other] { $n } games, { $live } in progress
+    }
+club-broadcast-pushed = { $n ->
+    [one] 1 game read, { $changed } changed.
+   *[other] { $n } games read, { $changed } changed.
+    }
+club-broadcast-source-failed = The club can’t fetch the games: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: “{ $found }” at move { $n } is not legal. The game is shown up to there.
+    [unknown-move] { $game }: move { $n } can’t be followed. The game is shown up to there.
+    [other-rules] { $game } is played by other rules and was left out.
+    [position] { $game }: the position “{ $found }” can’t be read.
+    [too-long] { $game } is too long and was left out.
+    [too-many] There are too many games. The rest was left out.
+    [twice] { $game } comes twice. The first counts.
+   *[other] { $game } is not a game.
+    }
 club-problem = { $key ->
     [name-taken] Someone else has this name.
     [name-length] A name has 2 to 20 characters.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Games of this round have begun.
     [tournament-pair-again] Only a round of a Swiss tournament is paired again.
     [tournament-terms] Choose 0 to 3 half-point byes.
+    [broadcast-title] A title has 2 to 80 characters.
+    [broadcast-line] A line has at most 80 characters.
+    [broadcast-about] A description has at most 1,000 characters.
+    [broadcast-start] Choose a start within two years.
+    [broadcast-source] This is not an address that the club fetches: https:// and a public host.
+    [broadcast-every] Choose 5 to 3,600 seconds.
+    [broadcast-rounds] A broadcast has at most 40 rounds.
+    [broadcast-many] There are too many broadcasts. Remove one first.
+    [broadcast-no-game] There is no game in it.
+    [too-long] That is too long.
    *[other] That didn’t work. Try again.
     }

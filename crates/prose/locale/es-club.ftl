@@ -256,6 +256,63 @@ club-last-rounds = Últimas rondas sin esos descansos
 club-late-until = Se puede entrar antes de esta ronda (0: siempre)
 club-bots = Los bots pueden participar
 club-place = Puesto { $place } de { $all }
+club-broadcasts = Retransmisiones
+club-broadcast-none = No hay retransmisiones por ahora.
+club-broadcast-all = Todas las retransmisiones
+club-broadcast-new = Nueva retransmisión
+club-broadcast-now = Ahora
+club-broadcast-coming = Próximamente
+club-broadcast-past = Pasadas
+club-broadcast-title = Título
+club-broadcast-place = Lugar
+club-broadcast-dates = Fechas
+club-broadcast-about = Descripción
+club-broadcast-code = Código de reglas propias (en lugar de la elección de arriba)
+club-broadcast-save = Guardar
+club-broadcast-steer = Para quien retransmite
+club-broadcast-paste = Partidas en PDN
+club-broadcast-push = Publicar
+club-broadcast-push-address = Los programas envían las partidas a esta dirección, con la clave de tu perfil:
+club-broadcast-troubles = Problemas
+club-broadcast-edit = Editar la retransmisión
+club-broadcast-edit-round = Editar la ronda
+club-broadcast-new-round = Nueva ronda
+club-broadcast-round-name = Nombre de la ronda (vacío: su número)
+club-broadcast-round-start = Inicio
+club-broadcast-round-ended = La ronda ha terminado
+club-broadcast-source = Dirección de un archivo PDN que el club descarga
+club-broadcast-every = Segundos entre dos descargas
+club-broadcast-remove = Eliminar la retransmisión
+club-broadcast-remove-round = Eliminar la ronda
+club-broadcast-remove-game = Eliminar esta partida
+club-broadcast-no-games = Todavía no hay partidas.
+club-broadcast-boards = Todos los tableros
+club-broadcast-first = Posición inicial
+club-broadcast-before = Jugada anterior
+club-broadcast-after = Jugada siguiente
+club-broadcast-last = Última posición
+club-broadcast-round = Ronda { $n }
+club-broadcast-board = Tablero { $n }
+club-broadcast-last-move = última jugada { $text }
+club-broadcast-games = { $n ->
+    [one] 1 partida, { $live } en curso
+   *[other] { $n } partidas, { $live } en curso
+    }
+club-broadcast-pushed = { $n ->
+    [one] 1 partida leída, { $changed } cambiada.
+   *[other] { $n } partidas leídas, { $changed } cambiadas.
+    }
+club-broadcast-source-failed = El club no puede descargar las partidas: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: «{ $found }» en la jugada { $n } no es legal. La partida se muestra hasta ahí.
+    [unknown-move] { $game }: la jugada { $n } no se puede seguir. La partida se muestra hasta ahí.
+    [other-rules] { $game } se juega con otras reglas y se ha omitido.
+    [position] { $game }: la posición «{ $found }» no se puede leer.
+    [too-long] { $game } es demasiado larga y se ha omitido.
+    [too-many] Hay demasiadas partidas. El resto se ha omitido.
+    [twice] { $game } aparece dos veces. Cuenta la primera.
+   *[other] { $game } no es una partida.
+    }
 club-problem = { $key ->
     [name-taken] Otra persona ya tiene este nombre.
     [name-length] Un nombre tiene de 2 a 20 caracteres.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Ya han empezado partidas de esta ronda.
     [tournament-pair-again] Solo se vuelve a emparejar una ronda de un torneo suizo.
     [tournament-terms] Elige de 0 a 3 descansos con medio punto.
+    [broadcast-title] Un título tiene de 2 a 80 caracteres.
+    [broadcast-line] Una línea tiene como máximo 80 caracteres.
+    [broadcast-about] Una descripción tiene como máximo 1000 caracteres.
+    [broadcast-start] Elige un inicio dentro de dos años.
+    [broadcast-source] El club no descarga esta dirección: https:// y un servidor público.
+    [broadcast-every] Elige de 5 a 3600 segundos.
+    [broadcast-rounds] Una retransmisión tiene como máximo 40 rondas.
+    [broadcast-many] Hay demasiadas retransmisiones. Elimina una primero.
+    [broadcast-no-game] No contiene ninguna partida.
+    [too-long] Es demasiado largo.
    *[other] No ha funcionado. Inténtalo otra vez.
     }

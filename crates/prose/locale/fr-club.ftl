@@ -256,6 +256,63 @@ club-last-rounds = Dernières rondes sans ces exemptions
 club-late-until = Retardataires admis avant cette ronde (0 : toujours)
 club-bots = Les bots peuvent participer
 club-place = { $place } sur { $all }
+club-broadcasts = Retransmissions
+club-broadcast-none = Aucune retransmission pour le moment.
+club-broadcast-all = Toutes les retransmissions
+club-broadcast-new = Nouvelle retransmission
+club-broadcast-now = En ce moment
+club-broadcast-coming = À venir
+club-broadcast-past = Passées
+club-broadcast-title = Titre
+club-broadcast-place = Lieu
+club-broadcast-dates = Dates
+club-broadcast-about = Description
+club-broadcast-code = Code de règles maison (à la place du choix ci-dessus)
+club-broadcast-save = Enregistrer
+club-broadcast-steer = Pour l’organisateur de la retransmission
+club-broadcast-paste = Parties en PDN
+club-broadcast-push = Publier
+club-broadcast-push-address = Les programmes envoient les parties à cette adresse, avec la clé de votre profil :
+club-broadcast-troubles = Problèmes
+club-broadcast-edit = Modifier la retransmission
+club-broadcast-edit-round = Modifier la ronde
+club-broadcast-new-round = Nouvelle ronde
+club-broadcast-round-name = Nom de la ronde (son numéro si le champ est vide)
+club-broadcast-round-start = Début
+club-broadcast-round-ended = La ronde est terminée
+club-broadcast-source = Adresse d’un fichier PDN que le club récupère
+club-broadcast-every = Secondes entre deux récupérations
+club-broadcast-remove = Supprimer la retransmission
+club-broadcast-remove-round = Supprimer la ronde
+club-broadcast-remove-game = Supprimer cette partie
+club-broadcast-no-games = Pas encore de partie.
+club-broadcast-boards = Tous les damiers
+club-broadcast-first = Position de départ
+club-broadcast-before = Coup précédent
+club-broadcast-after = Coup suivant
+club-broadcast-last = Dernière position
+club-broadcast-round = Ronde { $n }
+club-broadcast-board = Damier { $n }
+club-broadcast-last-move = dernier coup { $text }
+club-broadcast-games = { $n ->
+    [one] { $n } partie, { $live } en cours
+   *[other] { $n } parties, { $live } en cours
+    }
+club-broadcast-pushed = { $n ->
+    [one] { $n } partie lue, { $changed } modifiée.
+   *[other] { $n } parties lues, { $changed } modifiées.
+    }
+club-broadcast-source-failed = Le club ne peut pas récupérer les parties : { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game } : « { $found } » au coup { $n } n’est pas légal. La partie est affichée jusque-là.
+    [unknown-move] { $game } : le coup { $n } ne peut pas être suivi. La partie est affichée jusque-là.
+    [other-rules] { $game } se joue selon d’autres règles et a été laissée de côté.
+    [position] { $game } : la position « { $found } » est illisible.
+    [too-long] { $game } est trop longue et a été laissée de côté.
+    [too-many] Il y a trop de parties. Le reste a été laissé de côté.
+    [twice] { $game } apparaît deux fois. La première compte.
+   *[other] { $game } n’est pas une partie.
+    }
 club-problem = { $key ->
     [name-taken] Quelqu’un d’autre porte ce nom.
     [name-length] Un nom compte 2 à 20 caractères.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Des parties de cette ronde ont commencé.
     [tournament-pair-again] Seule une ronde d’un tournoi suisse peut être appariée de nouveau.
     [tournament-terms] Choisissez de 0 à 3 exemptions à un demi-point.
+    [broadcast-title] Un titre a de 2 à 80 caractères.
+    [broadcast-line] Une ligne a au plus 80 caractères.
+    [broadcast-about] Une description a au plus 1 000 caractères.
+    [broadcast-start] Choisissez un début dans les deux ans.
+    [broadcast-source] Le club ne récupère pas cette adresse : https:// et un serveur public.
+    [broadcast-every] Choisissez de 5 à 3 600 secondes.
+    [broadcast-rounds] Une retransmission a au plus 40 rondes.
+    [broadcast-many] Il y a trop de retransmissions. Supprimez-en une d’abord.
+    [broadcast-no-game] Il n’y a aucune partie dedans.
+    [too-long] C’est trop long.
    *[other] Cela n’a pas marché. Réessayez.
     }

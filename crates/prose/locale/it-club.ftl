@@ -256,6 +256,63 @@ club-last-rounds = Ultimi turni senza questi riposi
 club-late-until = Iscrizioni prima di questo turno (0: sempre)
 club-bots = I bot possono partecipare
 club-place = Posto { $place } su { $all }
+club-broadcasts = Dirette
+club-broadcast-none = Nessuna diretta al momento.
+club-broadcast-all = Tutte le dirette
+club-broadcast-new = Nuova diretta
+club-broadcast-now = Ora
+club-broadcast-coming = In arrivo
+club-broadcast-past = Passate
+club-broadcast-title = Titolo
+club-broadcast-place = Luogo
+club-broadcast-dates = Date
+club-broadcast-about = Descrizione
+club-broadcast-code = Codice di regole proprie (al posto della scelta qui sopra)
+club-broadcast-save = Salva
+club-broadcast-steer = Per chi trasmette
+club-broadcast-paste = Partite in PDN
+club-broadcast-push = Pubblica
+club-broadcast-push-address = I programmi inviano le partite a questo indirizzo, con la chiave del tuo profilo:
+club-broadcast-troubles = Problemi
+club-broadcast-edit = Modifica la diretta
+club-broadcast-edit-round = Modifica il turno
+club-broadcast-new-round = Nuovo turno
+club-broadcast-round-name = Nome del turno (vuoto: il numero)
+club-broadcast-round-start = Inizio
+club-broadcast-round-ended = Il turno è finito
+club-broadcast-source = Indirizzo di un file PDN che il club scarica
+club-broadcast-every = Secondi tra due scaricamenti
+club-broadcast-remove = Elimina la diretta
+club-broadcast-remove-round = Elimina il turno
+club-broadcast-remove-game = Elimina questa partita
+club-broadcast-no-games = Ancora nessuna partita.
+club-broadcast-boards = Tutte le damiere
+club-broadcast-first = Posizione iniziale
+club-broadcast-before = Mossa precedente
+club-broadcast-after = Mossa successiva
+club-broadcast-last = Ultima posizione
+club-broadcast-round = Turno { $n }
+club-broadcast-board = Damiera { $n }
+club-broadcast-last-move = ultima mossa { $text }
+club-broadcast-games = { $n ->
+    [one] 1 partita, { $live } in corso
+   *[other] { $n } partite, { $live } in corso
+    }
+club-broadcast-pushed = { $n ->
+    [one] 1 partita letta, { $changed } cambiata.
+   *[other] { $n } partite lette, { $changed } cambiate.
+    }
+club-broadcast-source-failed = Il club non riesce a scaricare le partite: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: “{ $found }” alla mossa { $n } non è ammessa. La partita è mostrata fin lì.
+    [unknown-move] { $game }: la mossa { $n } non si può seguire. La partita è mostrata fin lì.
+    [other-rules] { $game } segue altre regole ed è stata lasciata fuori.
+    [position] { $game }: la posizione “{ $found }” non si può leggere.
+    [too-long] { $game } è troppo lunga ed è stata lasciata fuori.
+    [too-many] Ci sono troppe partite. Il resto è stato lasciato fuori.
+    [twice] { $game } compare due volte. Vale la prima.
+   *[other] { $game } non è una partita.
+    }
 club-problem = { $key ->
     [name-taken] Qualcun altro ha già questo nome.
     [name-length] Un nome ha da 2 a 20 caratteri.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Partite di questo turno sono già iniziate.
     [tournament-pair-again] Si rifanno solo gli abbinamenti di un torneo svizzero.
     [tournament-terms] Scegli da 0 a 3 riposi con mezzo punto.
+    [broadcast-title] Un titolo ha da 2 a 80 caratteri.
+    [broadcast-line] Una riga ha al massimo 80 caratteri.
+    [broadcast-about] Una descrizione ha al massimo 1.000 caratteri.
+    [broadcast-start] Scegli un inizio entro due anni.
+    [broadcast-source] Il club non scarica da questo indirizzo: https:// e un server pubblico.
+    [broadcast-every] Scegli da 5 a 3.600 secondi.
+    [broadcast-rounds] Una diretta ha al massimo 40 turni.
+    [broadcast-many] Ci sono troppe dirette. Eliminane prima una.
+    [broadcast-no-game] Non contiene nessuna partita.
+    [too-long] È troppo lungo.
    *[other] Non ha funzionato. Riprova.
     }

@@ -256,6 +256,63 @@ club-last-rounds = Laatste ronden zonder vrije ronde met een half punt
 club-late-until = Laatkomers doen mee tot deze ronde (0: altijd)
 club-bots = Bots mogen meedoen
 club-place = Plaats { $place } van { $all }
+club-broadcasts = Uitzendingen
+club-broadcast-none = Op dit moment geen uitzendingen.
+club-broadcast-all = Alle uitzendingen
+club-broadcast-new = Nieuwe uitzending
+club-broadcast-now = Nu
+club-broadcast-coming = Binnenkort
+club-broadcast-past = Voorbij
+club-broadcast-title = Titel
+club-broadcast-place = Plaats
+club-broadcast-dates = Data
+club-broadcast-about = Beschrijving
+club-broadcast-code = Code van huisregels (in plaats van de keuze hierboven)
+club-broadcast-save = Opslaan
+club-broadcast-steer = Voor wie uitzendt
+club-broadcast-paste = Partijen als PDN
+club-broadcast-push = Publiceren
+club-broadcast-push-address = Programma’s sturen partijen naar dit adres, met de sleutel uit je profiel:
+club-broadcast-troubles = Problemen
+club-broadcast-edit = Uitzending bewerken
+club-broadcast-edit-round = Ronde bewerken
+club-broadcast-new-round = Nieuwe ronde
+club-broadcast-round-name = Naam van de ronde (leeg: het nummer)
+club-broadcast-round-start = Begin
+club-broadcast-round-ended = De ronde is voorbij
+club-broadcast-source = Adres van een PDN-bestand dat de club ophaalt
+club-broadcast-every = Seconden tussen twee keer ophalen
+club-broadcast-remove = Uitzending verwijderen
+club-broadcast-remove-round = Ronde verwijderen
+club-broadcast-remove-game = Deze partij verwijderen
+club-broadcast-no-games = Nog geen partijen.
+club-broadcast-boards = Alle borden
+club-broadcast-first = Beginstand
+club-broadcast-before = Vorige zet
+club-broadcast-after = Volgende zet
+club-broadcast-last = Laatste stand
+club-broadcast-round = Ronde { $n }
+club-broadcast-board = Bord { $n }
+club-broadcast-last-move = laatste zet { $text }
+club-broadcast-games = { $n ->
+    [one] 1 partij, { $live } bezig
+   *[other] { $n } partijen, { $live } bezig
+    }
+club-broadcast-pushed = { $n ->
+    [one] 1 partij gelezen, { $changed } gewijzigd.
+   *[other] { $n } partijen gelezen, { $changed } gewijzigd.
+    }
+club-broadcast-source-failed = De club kan de partijen niet ophalen: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: “{ $found }” bij zet { $n } mag niet. De partij is tot daar te zien.
+    [unknown-move] { $game }: zet { $n } is niet te volgen. De partij is tot daar te zien.
+    [other-rules] { $game } wordt volgens andere regels gespeeld en is weggelaten.
+    [position] { $game }: de stand “{ $found }” is niet te lezen.
+    [too-long] { $game } is te lang en is weggelaten.
+    [too-many] Er zijn te veel partijen. De rest is weggelaten.
+    [twice] { $game } komt twee keer voor. De eerste telt.
+   *[other] { $game } is geen partij.
+    }
 club-problem = { $key ->
     [name-taken] Iemand anders heeft deze naam al.
     [name-length] Een naam heeft 2 tot 20 tekens.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Er zijn partijen van deze ronde begonnen.
     [tournament-pair-again] Alleen een ronde van een Zwitsers toernooi wordt opnieuw ingedeeld.
     [tournament-terms] Kies 0 tot 3 vrije ronden met een half punt.
+    [broadcast-title] Een titel heeft 2 tot 80 tekens.
+    [broadcast-line] Een regel heeft hoogstens 80 tekens.
+    [broadcast-about] Een beschrijving heeft hoogstens 1.000 tekens.
+    [broadcast-start] Kies een begin binnen twee jaar.
+    [broadcast-source] Dit adres haalt de club niet op: https:// en een openbare server.
+    [broadcast-every] Kies 5 tot 3.600 seconden.
+    [broadcast-rounds] Een uitzending heeft hoogstens 40 rondes.
+    [broadcast-many] Er zijn te veel uitzendingen. Verwijder er eerst een.
+    [broadcast-no-game] Er staat geen partij in.
+    [too-long] Dat is te lang.
    *[other] Dat is niet gelukt. Probeer het opnieuw.
     }

@@ -266,6 +266,65 @@ club-last-rounds = Ostatnie rundy bez takiego wolnego
 club-late-until = Spóźnieni dołączają przed tą rundą (0: zawsze)
 club-bots = Boty mogą grać
 club-place = Miejsce { $place } z { $all }
+club-broadcasts = Transmisje
+club-broadcast-none = Obecnie nie ma transmisji.
+club-broadcast-all = Wszystkie transmisje
+club-broadcast-new = Nowa transmisja
+club-broadcast-now = Teraz
+club-broadcast-coming = Wkrótce
+club-broadcast-past = Minione
+club-broadcast-title = Tytuł
+club-broadcast-place = Miejsce
+club-broadcast-dates = Daty
+club-broadcast-about = Opis
+club-broadcast-code = Kod własnych zasad (zamiast wyboru powyżej)
+club-broadcast-save = Zapisz
+club-broadcast-steer = Dla prowadzącego transmisję
+club-broadcast-paste = Partie w PDN
+club-broadcast-push = Opublikuj
+club-broadcast-push-address = Programy wysyłają partie na ten adres, z kluczem z twojego profilu:
+club-broadcast-troubles = Problemy
+club-broadcast-edit = Edytuj transmisję
+club-broadcast-edit-round = Edytuj rundę
+club-broadcast-new-round = Nowa runda
+club-broadcast-round-name = Nazwa rundy (puste: numer)
+club-broadcast-round-start = Początek
+club-broadcast-round-ended = Runda się zakończyła
+club-broadcast-source = Adres pliku PDN, który klub pobiera
+club-broadcast-every = Sekundy między pobraniami
+club-broadcast-remove = Usuń transmisję
+club-broadcast-remove-round = Usuń rundę
+club-broadcast-remove-game = Usuń tę partię
+club-broadcast-no-games = Nie ma jeszcze partii.
+club-broadcast-boards = Wszystkie plansze
+club-broadcast-first = Pozycja początkowa
+club-broadcast-before = Poprzedni ruch
+club-broadcast-after = Następny ruch
+club-broadcast-last = Ostatnia pozycja
+club-broadcast-round = Runda { $n }
+club-broadcast-board = Plansza { $n }
+club-broadcast-last-move = ostatni ruch { $text }
+club-broadcast-games = { $n ->
+    [one] 1 partia, w toku: { $live }
+    [few] { $n } partie, w toku: { $live }
+   *[other] { $n } partii, w toku: { $live }
+    }
+club-broadcast-pushed = { $n ->
+    [one] Odczytano 1 partię, zmienione: { $changed }.
+    [few] Odczytano { $n } partie, zmienione: { $changed }.
+   *[other] Odczytano { $n } partii, zmienione: { $changed }.
+    }
+club-broadcast-source-failed = Klub nie może pobrać partii: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: „{ $found }” w ruchu { $n } jest niedozwolone. Partia jest pokazana do tego miejsca.
+    [unknown-move] { $game }: nie można odtworzyć ruchu { $n }. Partia jest pokazana do tego miejsca.
+    [other-rules] { $game }: grana według innych zasad, pominięto.
+    [position] { $game }: nie można odczytać pozycji „{ $found }”.
+    [too-long] { $game }: partia jest za długa, pominięto.
+    [too-many] Za dużo partii. Resztę pominięto.
+    [twice] { $game } występuje dwa razy. Liczy się pierwsza.
+   *[other] { $game } to nie partia.
+    }
 club-problem = { $key ->
     [name-taken] Ktoś inny ma już tę nazwę.
     [name-length] Nazwa ma od 2 do 20 znaków.
@@ -333,5 +392,15 @@ club-problem = { $key ->
     [tournament-moved] Partie tej rundy już się zaczęły.
     [tournament-pair-again] Ponownie kojarzy się tylko rundy turnieju szwajcarskiego.
     [tournament-terms] Wybierz od 0 do 3 wolnych z połową punktu.
+    [broadcast-title] Tytuł ma od 2 do 80 znaków.
+    [broadcast-line] Wiersz ma najwyżej 80 znaków.
+    [broadcast-about] Opis ma najwyżej 1000 znaków.
+    [broadcast-start] Wybierz początek w ciągu dwóch lat.
+    [broadcast-source] Klub nie pobiera z tego adresu: potrzebne https:// i publiczny serwer.
+    [broadcast-every] Wybierz od 5 do 3600 sekund.
+    [broadcast-rounds] Transmisja ma najwyżej 40 rund.
+    [broadcast-many] Za dużo transmisji. Najpierw usuń jedną.
+    [broadcast-no-game] Nie ma w tym żadnej partii.
+    [too-long] To jest za długie.
    *[other] Nie udało się. Spróbuj ponownie.
     }

@@ -256,6 +256,63 @@ club-last-rounds = Últimas rodadas sem essas folgas
 club-late-until = Entrada tardia antes desta rodada (0: sempre)
 club-bots = Bots podem participar
 club-place = Posição { $place } de { $all }
+club-broadcasts = Transmissões
+club-broadcast-none = Nenhuma transmissão no momento.
+club-broadcast-all = Todas as transmissões
+club-broadcast-new = Nova transmissão
+club-broadcast-now = Agora
+club-broadcast-coming = Em breve
+club-broadcast-past = Passadas
+club-broadcast-title = Título
+club-broadcast-place = Local
+club-broadcast-dates = Datas
+club-broadcast-about = Descrição
+club-broadcast-code = Código de regras próprias (em vez da escolha acima)
+club-broadcast-save = Salvar
+club-broadcast-steer = Para quem transmite
+club-broadcast-paste = Partidas em PDN
+club-broadcast-push = Publicar
+club-broadcast-push-address = Programas enviam as partidas para este endereço, com a chave do seu perfil:
+club-broadcast-troubles = Problemas
+club-broadcast-edit = Editar a transmissão
+club-broadcast-edit-round = Editar a rodada
+club-broadcast-new-round = Nova rodada
+club-broadcast-round-name = Nome da rodada (vazio: o número)
+club-broadcast-round-start = Início
+club-broadcast-round-ended = A rodada terminou
+club-broadcast-source = Endereço de um arquivo PDN que o clube busca
+club-broadcast-every = Segundos entre duas buscas
+club-broadcast-remove = Remover a transmissão
+club-broadcast-remove-round = Remover a rodada
+club-broadcast-remove-game = Remover esta partida
+club-broadcast-no-games = Ainda não há partidas.
+club-broadcast-boards = Todos os tabuleiros
+club-broadcast-first = Posição inicial
+club-broadcast-before = Lance anterior
+club-broadcast-after = Próximo lance
+club-broadcast-last = Última posição
+club-broadcast-round = Rodada { $n }
+club-broadcast-board = Tabuleiro { $n }
+club-broadcast-last-move = último lance { $text }
+club-broadcast-games = { $n ->
+    [one] { $n } partida, { $live } em andamento
+   *[other] { $n } partidas, { $live } em andamento
+    }
+club-broadcast-pushed = { $n ->
+    [one] { $n } partida lida, { $changed } alterada.
+   *[other] { $n } partidas lidas, { $changed } alteradas.
+    }
+club-broadcast-source-failed = O clube não consegue buscar as partidas: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: “{ $found }” no lance { $n } não é permitido. A partida é mostrada até ali.
+    [unknown-move] { $game }: não dá para seguir o lance { $n }. A partida é mostrada até ali.
+    [other-rules] { $game } segue outras regras e foi deixada de fora.
+    [position] { $game }: não dá para ler a posição “{ $found }”.
+    [too-long] { $game } é longa demais e foi deixada de fora.
+    [too-many] Há partidas demais. O resto foi deixado de fora.
+    [twice] { $game } aparece duas vezes. Vale a primeira.
+   *[other] { $game } não é uma partida.
+    }
 club-problem = { $key ->
     [name-taken] Outra pessoa já tem este nome.
     [name-length] Um nome tem de 2 a 20 caracteres.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Já começaram partidas desta rodada.
     [tournament-pair-again] Só se emparceira de novo uma rodada de torneio suíço.
     [tournament-terms] Escolha de 0 a 3 folgas com meio ponto.
+    [broadcast-title] Um título tem de 2 a 80 caracteres.
+    [broadcast-line] Uma linha tem no máximo 80 caracteres.
+    [broadcast-about] Uma descrição tem no máximo 1.000 caracteres.
+    [broadcast-start] Escolha um início dentro de dois anos.
+    [broadcast-source] O clube não busca este endereço: https:// e um servidor público.
+    [broadcast-every] Escolha de 5 a 3.600 segundos.
+    [broadcast-rounds] Uma transmissão tem no máximo 40 rodadas.
+    [broadcast-many] Há transmissões demais. Remova uma primeiro.
+    [broadcast-no-game] Não há nenhuma partida nisso.
+    [too-long] É longo demais.
    *[other] Não deu certo. Tente de novo.
     }

@@ -266,6 +266,65 @@ club-last-rounds = Последние туры без таких пропуск�
 club-late-until = Опоздавшие вступают до этого тура (0: всегда)
 club-bots = Боты могут участвовать
 club-place = Место { $place } из { $all }
+club-broadcasts = Трансляции
+club-broadcast-none = Сейчас трансляций нет.
+club-broadcast-all = Все трансляции
+club-broadcast-new = Новая трансляция
+club-broadcast-now = Сейчас
+club-broadcast-coming = Скоро
+club-broadcast-past = Прошедшие
+club-broadcast-title = Название
+club-broadcast-place = Место
+club-broadcast-dates = Даты
+club-broadcast-about = Описание
+club-broadcast-code = Код собственных правил (вместо выбора выше)
+club-broadcast-save = Сохранить
+club-broadcast-steer = Для ведущего трансляции
+club-broadcast-paste = Партии в PDN
+club-broadcast-push = Опубликовать
+club-broadcast-push-address = Программы отправляют партии на этот адрес с ключом из вашего профиля:
+club-broadcast-troubles = Проблемы
+club-broadcast-edit = Изменить трансляцию
+club-broadcast-edit-round = Изменить тур
+club-broadcast-new-round = Новый тур
+club-broadcast-round-name = Название тура (если пусто — номер)
+club-broadcast-round-start = Начало
+club-broadcast-round-ended = Тур завершён
+club-broadcast-source = Адрес файла PDN, который загружает клуб
+club-broadcast-every = Секунды между загрузками
+club-broadcast-remove = Удалить трансляцию
+club-broadcast-remove-round = Удалить тур
+club-broadcast-remove-game = Удалить эту партию
+club-broadcast-no-games = Партий пока нет.
+club-broadcast-boards = Все доски
+club-broadcast-first = Начальная позиция
+club-broadcast-before = Предыдущий ход
+club-broadcast-after = Следующий ход
+club-broadcast-last = Последняя позиция
+club-broadcast-round = Тур { $n }
+club-broadcast-board = Доска { $n }
+club-broadcast-last-move = последний ход { $text }
+club-broadcast-games = { $n ->
+    [one] { $n } партия, идёт: { $live }
+    [few] { $n } партии, идёт: { $live }
+   *[other] { $n } партий, идёт: { $live }
+    }
+club-broadcast-pushed = { $n ->
+    [one] Прочитана { $n } партия, изменено: { $changed }.
+    [few] Прочитаны { $n } партии, изменено: { $changed }.
+   *[other] Прочитано { $n } партий, изменено: { $changed }.
+    }
+club-broadcast-source-failed = Клуб не может загрузить партии: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: ход «{ $found }» под номером { $n } невозможен. Партия показана до него.
+    [unknown-move] { $game }: ход { $n } не удаётся проследить. Партия показана до него.
+    [other-rules] { $game } играется по другим правилам и пропущена.
+    [position] { $game }: позицию «{ $found }» не удаётся прочитать.
+    [too-long] { $game }: слишком длинная партия, пропущена.
+    [too-many] Партий слишком много. Остальные пропущены.
+    [twice] { $game } встречается дважды. Учитывается первая.
+   *[other] { $game } — это не партия.
+    }
 club-problem = { $key ->
     [name-taken] Это имя уже занято.
     [name-length] Имя состоит из 2–20 знаков.
@@ -333,5 +392,15 @@ club-problem = { $key ->
     [tournament-moved] Партии этого тура уже начались.
     [tournament-pair-again] Заново составляются только пары тура по швейцарской системе.
     [tournament-terms] Выберите от 0 до 3 пропусков за пол-очка.
+    [broadcast-title] В названии от 2 до 80 символов.
+    [broadcast-line] В строке не больше 80 символов.
+    [broadcast-about] В описании не больше 1000 символов.
+    [broadcast-start] Выберите начало в пределах двух лет.
+    [broadcast-source] С этого адреса клуб не загружает: нужны https:// и общедоступный сервер.
+    [broadcast-every] Выберите от 5 до 3600 секунд.
+    [broadcast-rounds] В трансляции не больше 40 туров.
+    [broadcast-many] Трансляций слишком много. Сначала удалите одну.
+    [broadcast-no-game] Здесь нет ни одной партии.
+    [too-long] Это слишком длинно.
    *[other] Не получилось. Попробуйте ещё раз.
     }

@@ -256,6 +256,63 @@ club-last-rounds = Bunların olmadığı son turlar
 club-late-until = Geç gelenler bu turdan önce katılır (0: her zaman)
 club-bots = Botlar katılabilir
 club-place = Sıra { $place } / { $all }
+club-broadcasts = Yayınlar
+club-broadcast-none = Şu anda yayın yok.
+club-broadcast-all = Tüm yayınlar
+club-broadcast-new = Yeni yayın
+club-broadcast-now = Şimdi
+club-broadcast-coming = Yakında
+club-broadcast-past = Geçmiş
+club-broadcast-title = Başlık
+club-broadcast-place = Yer
+club-broadcast-dates = Tarihler
+club-broadcast-about = Açıklama
+club-broadcast-code = Özel kuralların kodu (yukarıdaki seçim yerine)
+club-broadcast-save = Kaydet
+club-broadcast-steer = Yayıncı için
+club-broadcast-paste = PDN olarak oyunlar
+club-broadcast-push = Yayımla
+club-broadcast-push-address = Programlar oyunları profilinizdeki anahtarla bu adrese gönderir:
+club-broadcast-troubles = Sorunlar
+club-broadcast-edit = Yayını düzenle
+club-broadcast-edit-round = Turu düzenle
+club-broadcast-new-round = Yeni tur
+club-broadcast-round-name = Turun adı (boşsa numarası)
+club-broadcast-round-start = Başlangıç
+club-broadcast-round-ended = Tur bitti
+club-broadcast-source = Kulübün indirdiği PDN dosyasının adresi
+club-broadcast-every = İki indirme arasındaki saniye
+club-broadcast-remove = Yayını kaldır
+club-broadcast-remove-round = Turu kaldır
+club-broadcast-remove-game = Bu oyunu kaldır
+club-broadcast-no-games = Henüz oyun yok.
+club-broadcast-boards = Tüm tahtalar
+club-broadcast-first = İlk konum
+club-broadcast-before = Önceki hamle
+club-broadcast-after = Sonraki hamle
+club-broadcast-last = Son konum
+club-broadcast-round = { $n }. tur
+club-broadcast-board = { $n }. tahta
+club-broadcast-last-move = son hamle { $text }
+club-broadcast-games = { $n ->
+    [one] 1 oyun, { $live } tanesi sürüyor
+   *[other] { $n } oyun, { $live } tanesi sürüyor
+    }
+club-broadcast-pushed = { $n ->
+    [one] 1 oyun okundu, { $changed } tanesi değişti.
+   *[other] { $n } oyun okundu, { $changed } tanesi değişti.
+    }
+club-broadcast-source-failed = Kulüp oyunları indiremiyor: { $why }.
+club-broadcast-trouble = { $key ->
+    [illegal-move] { $game }: { $n }. hamledeki “{ $found }” kurallara aykırı. Oyun oraya kadar gösteriliyor.
+    [unknown-move] { $game }: { $n }. hamle izlenemiyor. Oyun oraya kadar gösteriliyor.
+    [other-rules] { $game } başka kurallarla oynanıyor ve dışarıda bırakıldı.
+    [position] { $game }: “{ $found }” konumu okunamıyor.
+    [too-long] { $game } çok uzun ve dışarıda bırakıldı.
+    [too-many] Çok fazla oyun var. Geri kalanı dışarıda bırakıldı.
+    [twice] { $game } iki kez geçiyor. İlki sayılır.
+   *[other] { $game } bir oyun değil.
+    }
 club-problem = { $key ->
     [name-taken] Bu ad başkasının.
     [name-length] Bir ad 2 ile 20 karakter arasındadır.
@@ -323,5 +380,15 @@ club-problem = { $key ->
     [tournament-moved] Bu turun oyunları başladı.
     [tournament-pair-again] Yalnızca İsviçre sistemi turnuvasının bir turu yeniden eşleştirilir.
     [tournament-terms] 0–3 yarım puanlı bay seç.
+    [broadcast-title] Bir başlık 2 ile 80 karakter arasındadır.
+    [broadcast-line] Bir satır en çok 80 karakterdir.
+    [broadcast-about] Bir açıklama en çok 1.000 karakterdir.
+    [broadcast-start] İki yıl içinde bir başlangıç seçin.
+    [broadcast-source] Kulüp bu adresten indirmez: https:// ve herkese açık bir sunucu gerekir.
+    [broadcast-every] 5 ile 3.600 saniye arasında seçin.
+    [broadcast-rounds] Bir yayının en çok 40 turu olur.
+    [broadcast-many] Çok fazla yayın var. Önce birini kaldırın.
+    [broadcast-no-game] İçinde oyun yok.
+    [too-long] Bu çok uzun.
    *[other] Olmadı. Yeniden deneyin.
     }

@@ -7,6 +7,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod analysis;
 mod announce;
+pub mod broadcasts;
 pub mod clock;
 pub mod club;
 mod editor;

@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use crownhead_prose::{
     Label, Note,
+    broadcasts::BroadcastLabel,
     club::ClubLabel,
     lessons::LessonLabel,
     library::LibraryLabel,
@@ -45,6 +46,7 @@ fn every_fixed_text_is_used() {
     let lessons = LessonLabel::ALL.iter().map(|text| format!("LessonLabel::{text:?}"));
     let microscope = MicroLabel::ALL.iter().map(|text| format!("MicroLabel::{text:?}"));
     let club = ClubLabel::ALL.iter().map(|text| format!("ClubLabel::{text:?}"));
+    let broadcasts = BroadcastLabel::ALL.iter().map(|text| format!("BroadcastLabel::{text:?}"));
     let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
@@ -60,6 +62,7 @@ fn every_fixed_text_is_used() {
         .chain(lessons)
         .chain(microscope)
         .chain(club)
+        .chain(broadcasts)
         .filter(|name| !is_said(name))
         .collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");

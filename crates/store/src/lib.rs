@@ -1,4 +1,4 @@
-//! What a club keeps: people, games, ratings, tournaments.
+//! What a club keeps: people, games, ratings, tournaments, broadcasts.
 //!
 //! [`Store`] answers questions, [`Journal`] writes what happens in games. In one SQLite file, in write-ahead mode with full
 //! synchronization, or in a database of a PostgreSQL server, which several nodes may share: what the journal has confirmed
@@ -10,6 +10,7 @@
 //! is written once, so only one node can continue a game; a round of a tournament is
 //! paired once; a challenge to a passkey is answered once.
 
+mod broadcasts;
 mod ceremonies;
 mod challenges;
 mod chat;
@@ -30,6 +31,7 @@ mod rows;
 mod rulings;
 mod tournaments;
 
+pub use broadcasts::{BroadcastGameRow, BroadcastRow, Push, RoundRow};
 pub use challenges::ChallengeRow;
 pub use chat::ChatRow;
 pub use error::StoreError;

@@ -34,8 +34,8 @@ impl Store {
         Ok([number(0)?, number(1)?, number(2)?])
     }
 
-    /// Erases someone: the name, the password, passkeys, ratings, secrets, challenges, reports and lines of chat. The games
-    /// stay, because they are those of the opponents as well; the name in them becomes `?`.
+    /// Erases someone: the name, the password, passkeys, ratings, secrets, challenges, reports, lines of chat, and the sources
+    /// of broadcasts. The games stay, because they are those of the opponents as well; the name in them becomes `?`.
     ///
     /// # Errors
     /// If the database can't be written.
@@ -57,6 +57,8 @@ impl Store {
              WHERE tournament.id = entrant.tournament AND tournament.state = 'open')",
             "DELETE FROM bye WHERE person = $1",
             "UPDATE entrant SET attendance = 'away' WHERE person = $1",
+            "UPDATE broadcast_round SET source = NULL, due = NULL WHERE broadcast IN \
+             (SELECT id FROM broadcast WHERE owner = $1)",
         ] {
             sqlx::query(sql).bind(person).execute(&mut *transaction).await?;
         }

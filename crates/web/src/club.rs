@@ -2,6 +2,7 @@
 //!
 //! Not here: how a game goes (`crownhead_room`), sentences (`prose::club`).
 
+mod broadcasts;
 mod desk;
 mod invitations;
 mod lobby;
@@ -23,6 +24,7 @@ use crate::{
     platform,
     version_notice::VersionNotice,
 };
+use broadcasts::{BroadcastForm, BroadcastList, BroadcastView};
 use desk::{Desk, State, View};
 use lobby::Lobby;
 use profile::ProfilePage;
@@ -75,6 +77,9 @@ pub(crate) fn ClubPage() -> impl IntoView {
             (false, View::Profile(id)) => view! { <ProfilePage id=id/> }.into_any(),
             (false, View::Stewards) => view! { <Stewards/> }.into_any(),
             (false, View::Tournament(_)) => view! { <TournamentView/> }.into_any(),
+            (false, View::Broadcasts) => view! { <BroadcastList/> }.into_any(),
+            (false, View::Broadcast(_)) => view! { <BroadcastView/> }.into_any(),
+            (false, View::NewBroadcast) => view! { <BroadcastForm/> }.into_any(),
             (false, View::NewTournament) => view! { <NewTournamentPage/> }.into_any(),
         }}
         <VersionNotice/>

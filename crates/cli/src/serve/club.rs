@@ -45,7 +45,7 @@ pub(super) fn run(
     let encrypted = certificate.is_some();
     let computer = Some(computer);
     let tempo = Tempo::default();
-    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo };
+    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo, outside: None };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))

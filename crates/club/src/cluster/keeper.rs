@@ -65,6 +65,7 @@ async fn hear_all(club: Club, cluster: Arc<Cluster>, mut all: async_nats::Subscr
             Cry::Hello { .. } => cluster.bus.cry(&club.lobby().standing(&cluster.node)).await,
             Cry::Bye { node } => bury(&club, &cluster, &node),
             Cry::Tournament { id, lobby, .. } => club.lobby().hear_tournament(&id, lobby),
+            Cry::Broadcast { news, .. } => club.lobby().hear_broadcast(news),
             Cry::Erased { person, name, .. } => club.forget_person(&person, &name),
             about_people => club.lobby().hear(about_people),
         }

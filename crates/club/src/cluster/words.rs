@@ -1,5 +1,6 @@
 //! What nodes say to each other, as JSON.
 
+use crownhead_api::broadcasts::BroadcastNews;
 use crownhead_api::club::{Deed, Seek};
 use serde::{Deserialize, Serialize};
 
@@ -63,6 +64,8 @@ pub(crate) enum Cry {
     Cut { node: String, person: String },
     /// Something has changed about a tournament, perhaps also what the lobby shows of it.
     Tournament { node: String, id: String, lobby: bool },
+    /// Something has changed in a round of a broadcast.
+    Broadcast { node: String, news: BroadcastNews },
     /// The account of someone has been erased.
     Erased { node: String, person: String, name: String },
     /// It stops.
@@ -84,6 +87,7 @@ impl Cry {
             | Cry::Cut { node, .. }
             | Cry::Erased { node, .. }
             | Cry::Tournament { node, .. }
+            | Cry::Broadcast { node, .. }
             | Cry::Bye { node } => node,
         }
     }

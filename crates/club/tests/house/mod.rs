@@ -164,7 +164,7 @@ impl House {
         House::with_options(Options { bus: Some(bus.to_owned()), ..Options::new(place.clone()) }, None).await
     }
 
-    async fn with_options(options: Options, folder: Option<Folder>) -> House {
+    pub(crate) async fn with_options(options: Options, folder: Option<Folder>) -> House {
         let (computer, tempo) = (options.computer.clone(), options.tempo);
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");

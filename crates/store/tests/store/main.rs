@@ -1,5 +1,6 @@
 //! What is kept, and that it is kept: every case in a file, and in a database of a server that the tests start.
 
+mod broadcasts;
 mod files;
 mod games;
 mod home;
@@ -39,6 +40,8 @@ macro_rules! on_each {
 }
 
 on_each! {
+    broadcasts: broadcasts_have_rounds_in_order, a_push_follows_the_version_that_it_has_seen,
+        one_of_many_fetches_a_round, whoever_is_erased_fetches_nothing_more;
     games: games_of_someone_come_in_order, a_game_has_one_rematch, all_live_games_come_with_their_events;
     journal: people_games_and_events_come_back_after_a_restart, a_game_is_rated_once,
         an_event_that_cannot_be_written_takes_no_other_game_with_it, no_event_follows_one_that_could_not_be_written,

@@ -13,6 +13,7 @@ use crownhead_room::{FIRST_MOVE, Room, Terms};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
 use leptos::{prelude::*, task::spawn_local};
 
+use super::broadcasts::{self, Stands};
 use super::mine::Calls;
 use super::tournaments::{self, Contests};
 use crate::{
@@ -43,6 +44,12 @@ pub(super) enum View {
     Tournament(String),
     /// The form for a new one.
     NewTournament,
+    /// All broadcasts.
+    Broadcasts,
+    /// A broadcast, by id.
+    Broadcast(String),
+    /// The form for a new one.
+    NewBroadcast,
 }
 
 impl View {
@@ -50,6 +57,12 @@ impl View {
     fn at_start() -> View {
         if let Some(id) = address::query("player") {
             return View::Profile(id);
+        }
+        match address::query("broadcast") {
+            Some(id) if id == broadcasts::NEW => return View::NewBroadcast,
+            Some(id) if id.is_empty() => return View::Broadcasts,
+            Some(id) => return View::Broadcast(id),
+            None => {}
         }
         match (address::query("tournament"), address::query("moderation")) {
             (Some(id), _) if id == tournaments::NEW => View::NewTournament,
@@ -156,6 +169,7 @@ pub(super) struct Desk {
     calls: StoredValue<Calls>,
     hall: StoredValue<Hall>,
     contests: StoredValue<Contests>,
+    stands: StoredValue<Stands>,
     /// Whether the page has an offer in the lobby.
     pub(super) seeking: RwSignal<bool>,
     /// The invitation that the page shows: one's own, or one that was followed.
@@ -199,6 +213,7 @@ impl Desk {
             calls: StoredValue::new(Calls::new()),
             hall: StoredValue::new(Hall::new()),
             contests: StoredValue::new(Contests::new()),
+            stands: StoredValue::new(Stands::new()),
             seeking: RwSignal::new(false),
             challenge: RwSignal::new(None),
             play: RwSignal::new(None),
@@ -231,6 +246,11 @@ impl Desk {
     /// The tournaments.
     pub(super) fn contests(self) -> Contests {
         self.contests.get_value()
+    }
+
+    /// The broadcasts.
+    pub(super) fn stands(self) -> Stands {
+        self.stands.get_value()
     }
 
     /// What waits for the person.
@@ -316,10 +336,12 @@ impl Desk {
                     self.ask(&Ask::Lobby(true));
                     self.load_own();
                     self.load_tournaments();
+                    self.load_broadcasts();
                 }
             }
         }
         self.look_at_tournament();
+        self.look_at_broadcast();
     }
 
     pub(super) fn ask(self, ask: &Ask) {
@@ -372,6 +394,7 @@ impl Desk {
             Tell::Challenged(challenge) => self.challenged(challenge),
             Tell::Begun(card) => self.begun(card),
             Tell::Tournament(id) => self.tournament_changed(&id),
+            Tell::Broadcast(news) => self.hear_broadcast(news),
             Tell::Ping(number) => self.ask(&Ask::Pong(number)),
             Tell::Stopping => {}
             Tell::Refused { key, .. } => self.refused(&key),
@@ -422,9 +445,11 @@ impl Desk {
         self.view.set(View::Lobby);
         address::replace_query("");
         self.ask(&Ask::Tournament(None));
+        self.ask(&Ask::Broadcast(None));
         self.ask(&Ask::Lobby(true));
         self.load_own();
         self.load_tournaments();
+        self.load_broadcasts();
     }
 
     /// Signs in or up; then everything is as for a new visitor.

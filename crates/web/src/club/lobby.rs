@@ -13,6 +13,7 @@ use crownhead_room::Pace;
 use crownhead_rules::{AnyRules, Color, Preset, Variant};
 use leptos::prelude::*;
 
+use super::broadcasts::Broadcasts;
 use super::desk::{Desk, State, sign_out};
 use super::mine::{Incoming, OwnGames};
 use super::profile::PersonLink;
@@ -69,6 +70,7 @@ pub(super) fn Lobby() -> impl IntoView {
                     <Games/>
                 </section>
                 <Tournaments/>
+                <Broadcasts/>
             </div>
             <Account/>
         </main>

@@ -195,7 +195,7 @@ pub(super) fn clock(left: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn date(at: u64) -> String {
+pub(super) fn date(at: u64) -> String {
     js_sys::Date::new(&(at as f64).into())
         .to_locale_string(crownhead_prose::language().tag(), &wasm_bindgen::JsValue::UNDEFINED)
         .into()
