@@ -12,6 +12,7 @@ pub mod club;
 mod engine;
 pub mod library;
 pub mod people;
+pub mod push;
 mod record;
 mod review;
 mod settings;

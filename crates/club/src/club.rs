@@ -18,6 +18,7 @@ use crate::computers::{Computer, Computers};
 use crate::guard::Limits;
 use crate::lobby::Lobby;
 use crate::meters::Meters;
+use crate::push::{self, Courier, Push, Vapid};
 use crate::rooms::{self, Rooms};
 use crate::scribe::Scribe;
 use crate::tournaments::{self, Notices, Tempo};
@@ -52,6 +53,8 @@ pub struct Options {
     pub computer: Option<Arc<dyn Computer>>,
     /// How fast tournaments go on.
     pub tempo: Tempo,
+    /// How people are told of news on their devices.
+    pub push: Push,
 }
 
 /// Why a club can't be opened.
@@ -81,6 +84,7 @@ impl Options {
             encrypted: false,
             computer: None,
             tempo: Tempo::default(),
+            push: Push::default(),
         }
     }
 
@@ -112,6 +116,7 @@ struct Inner {
     computers: Computers,
     meters: Arc<Meters>,
     unfinished: Unfinished,
+    courier: Option<Arc<Courier>>,
     stopping: watch::Sender<bool>,
 }
 
@@ -130,6 +135,8 @@ impl Club {
         let files = crate::files::allow_many_connections();
         tracing::debug!(files, "open files");
         let store = Store::connect(&options.data).await?;
+        let courier =
+            Courier::new(&options.push, &store.push_key(&Vapid::fresh()).await?).await.map(Arc::new);
         let (lobby, cluster, cries) = match &options.bus {
             None => (Lobby::default(), None, None),
             Some(_) if matches!(options.data, Place::File(_)) => return Err(OpenError::File),
@@ -156,6 +163,7 @@ impl Club {
             computers,
             meters,
             unfinished: Unfinished::default(),
+            courier,
             stopping: watch::Sender::new(false),
         }));
         match (club.cluster(), cries) {
@@ -167,6 +175,9 @@ impl Club {
         club.take_up_tournaments().await?;
         tokio::spawn(tournaments::run(club.clone(), noticed, club.stopping()));
         tokio::spawn(tick(club.clone(), club.stopping()));
+        if let Some(courier) = club.courier() {
+            tokio::spawn(push::run(club.clone(), Arc::clone(courier), club.stopping()));
+        }
         Ok(club)
     }
 
@@ -238,6 +249,11 @@ impl Club {
         &self.0.unfinished
     }
 
+    /// Who brings news to devices, if people are told.
+    pub(crate) fn courier(&self) -> Option<&Arc<Courier>> {
+        self.0.courier.as_ref()
+    }
+
     pub(crate) fn meters(&self) -> &Arc<Meters> {
         &self.0.meters
     }
@@ -261,6 +277,9 @@ impl Club {
         let _ = self.0.stopping.send(true);
         self.scribe().alive(self.node(), now());
         self.scribe().flush().await;
+        if let Some(courier) = self.courier() {
+            courier.rest().await;
+        }
         if let Some(cluster) = self.cluster() {
             // The others take its games up at once.
             if let Err(error) = self.store().release(&cluster.node).await {

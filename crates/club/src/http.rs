@@ -18,8 +18,9 @@ use crate::club::{Club, now};
 use crate::games::check_terms;
 use crate::guard;
 use crate::people::{Begun, card, me_of};
+use crate::push::news;
 use crate::trouble::Failed;
-use crate::{bots, meters, moderation, own, profiles, socket, tournaments};
+use crate::{bots, meters, moderation, own, profiles, push, socket, tournaments};
 
 /// How old a challenge may be that someone is told of, in milliseconds.
 pub(crate) const FRESH: u64 = 24 * 60 * 60 * 1000;
@@ -43,6 +44,7 @@ impl Club {
             .route("/club/api/challenge/{id}/code.svg", get(code))
             .merge(profiles::routes())
             .merge(own::routes())
+            .merge(push::routes())
             .merge(moderation::routes())
             .merge(tournaments::routes())
             .merge(bots::routes())
@@ -181,6 +183,9 @@ impl Club {
         let by = self.rated_card(by, &terms).await?;
         let challenge = Challenge { id, by, offer, game: None, target: whom, declined: None };
         if let Some(target) = target {
+            if !self.lobby().is_here(&target.id) {
+                self.tell_devices(&news::challenge(&challenge.id, &target.id, now())).await;
+            }
             self.lobby().tell(&target.id, &Tell::Challenged(challenge.clone()));
         }
         Ok(challenge)

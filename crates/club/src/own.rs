@@ -50,12 +50,14 @@ impl Club {
             said.into_iter().map(|(game, line)| json!({ "game": game, "at": line.at, "text": line.text }));
         let tournaments = self.store().tournaments_of(&person.id).await?;
         let tournaments = tournaments.into_iter().map(|(id, name)| json!({ "id": id, "name": name }));
+        let told = self.push_state(person).await?;
         Ok(json!({
             "profile": self.profile(person).await?,
             "muted_until": person.muted_until,
             "games": games,
             "tournaments": tournaments.collect::<Vec<_>>(),
             "chat": said.collect::<Vec<_>>(),
+            "notifications": { "off": told.off, "devices": told.devices },
         }))
     }
 

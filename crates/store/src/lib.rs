@@ -1,4 +1,4 @@
-//! What a club keeps: people, games, ratings, tournaments.
+//! What a club keeps: people, games, ratings, tournaments, messages to devices.
 //!
 //! [`Store`] answers questions, [`Journal`] writes what happens in games. In one SQLite file, in write-ahead mode with full
 //! synchronization, or in a database of a PostgreSQL server, which several nodes may share: what the journal has confirmed
@@ -23,6 +23,7 @@ mod open;
 mod own;
 mod people;
 mod place;
+mod push;
 mod ratings;
 mod rows;
 mod tournaments;
@@ -38,5 +39,6 @@ pub use moderation::{Measure, ReportRow};
 pub use open::Store;
 pub use people::{Kind, NameTaken, Pass, Person, Role};
 pub use place::Place;
+pub use push::{DeviceRow, MessageRow, News, Subscription};
 pub use ratings::RatingRow;
 pub use tournaments::{Attendance, EntrantRow, PairingRow, Stage, Step, TournamentRow};

@@ -11,12 +11,13 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, Sql
 use crate::error::StoreError;
 use crate::place::Place;
 
-/// What happens to the tables, in order. A released file never changes.
-const MIGRATIONS: [(&str, &str); 4] = [
-    ("first", include_str!("../migrations/0001_first.sql")),
-    ("people", include_str!("../migrations/0002_people.sql")),
-    ("nodes", include_str!("../migrations/0003_nodes.sql")),
-    ("tournaments", include_str!("../migrations/0004_tournaments.sql")),
+/// What happens to the tables, in order, by number. A released file never changes.
+const MIGRATIONS: [(i64, &str, &str); 5] = [
+    (1, "first", include_str!("../migrations/0001_first.sql")),
+    (2, "people", include_str!("../migrations/0002_people.sql")),
+    (3, "nodes", include_str!("../migrations/0003_nodes.sql")),
+    (4, "tournaments", include_str!("../migrations/0004_tournaments.sql")),
+    (6, "push", include_str!("../migrations/0006_push.sql")),
 ];
 
 /// For every connection to a file. Full synchronization: a confirmed transaction survives a power failure.
@@ -179,8 +180,7 @@ fn pool(connections: u32, setup: &'static str) -> AnyPoolOptions {
 }
 
 fn migrator() -> Migrator {
-    let numbered = MIGRATIONS.into_iter().zip(1..);
-    let migrations = numbered.map(|((name, sql), number)| {
+    let migrations = MIGRATIONS.into_iter().map(|(number, name, sql)| {
         Migration::new(number, Cow::Borrowed(name), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(migrations.collect())

@@ -34,7 +34,7 @@ impl Store {
         Ok([number(0)?, number(1)?, number(2)?])
     }
 
-    /// Erases someone: the name, the password, ratings, secrets, challenges, reports and lines of chat. The games stay, because
+    /// Erases someone: the name, the password, ratings, secrets, challenges, reports, devices and lines of chat. The games stay, because
     /// they are those of the opponents as well; the name in them becomes `?`.
     ///
     /// # Errors
@@ -52,6 +52,9 @@ impl Store {
             "DELETE FROM challenge WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM report WHERE person = $1",
+            "DELETE FROM push_message WHERE device IN (SELECT id FROM push_device WHERE person = $1)",
+            "DELETE FROM push_device WHERE person = $1",
+            "DELETE FROM push_off WHERE person = $1",
             "DELETE FROM entrant WHERE person = $1 AND EXISTS (SELECT 1 FROM tournament \
              WHERE tournament.id = entrant.tournament AND tournament.state = 'open')",
             "UPDATE entrant SET attendance = 'away' WHERE person = $1",

@@ -4,7 +4,7 @@ use std::io;
 use std::net::TcpListener;
 use std::sync::{Arc, OnceLock};
 
-use crownhead_club::{Club, Computer, Options, Tempo};
+use crownhead_club::{Club, Computer, Options, Push, Tempo};
 use crownhead_server::{Annex, Bound, Side, Work, open_browser};
 
 use super::club_settings::ClubSettings;
@@ -45,7 +45,8 @@ pub(super) fn run(
     let encrypted = certificate.is_some();
     let computer = Some(computer);
     let tempo = Tempo::default();
-    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo };
+    let push = Push::default();
+    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo, push };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))
