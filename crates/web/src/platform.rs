@@ -13,6 +13,7 @@ pub(crate) mod library_link;
 pub(crate) mod looks;
 pub(crate) mod offline;
 pub(crate) mod panic;
+pub(crate) mod push;
 pub(crate) mod socket;
 pub(crate) mod sound;
 pub(crate) mod store;

@@ -8,7 +8,7 @@ use super::page::Page;
 
 const CLUB: &str = "/club.html";
 
-fn sign_up(page: &Page, name: &str) {
+pub(super) fn sign_up(page: &Page, name: &str) {
     enter(page, CLUB);
     fill(page, "account-name", name);
     fill(page, "account-password", "correct horse");
@@ -21,7 +21,7 @@ fn sign_up(page: &Page, name: &str) {
 }
 
 /// Opens the own profile; returns its address.
-fn own_profile(page: &Page) -> String {
+pub(super) fn own_profile(page: &Page) -> String {
     page.run("document.querySelector('[data-testid=me] button').click()");
     page.wait_for("profile-name");
     let query = page.run("return location.search");

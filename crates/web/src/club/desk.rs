@@ -14,6 +14,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
 use leptos::{prelude::*, task::spawn_local};
 
 use super::mine::Calls;
+use super::notices;
 use super::tournaments::{self, Contests};
 use crate::{
     board::handle::BoardHandle,
@@ -247,7 +248,10 @@ impl Desk {
                 None => api::order_club::<Me>("enter", &Empty {}).await,
             };
             match come {
-                Ok(me) => self.set_me(me),
+                Ok(me) => {
+                    spawn_local(notices::follow(me.card.id.clone()));
+                    self.set_me(me);
+                }
                 Err(key) => {
                     self.trouble.set(club::problem(&key));
                     return self.connect_later();
@@ -432,6 +436,7 @@ impl Desk {
         spawn_local(async move {
             match api::order_club::<Me>(path, &credentials).await {
                 Ok(me) => {
+                    spawn_local(notices::follow(me.card.id.clone()));
                     self.trouble.set(String::new());
                     self.me.set(Some(me));
                     self.connect();
@@ -445,6 +450,7 @@ impl Desk {
 /// Signs out; the page begins anew.
 pub(super) fn sign_out() {
     spawn_local(async move {
+        notices::turn_off().await;
         _ = api::order_club::<Empty>("sign-out", &Empty {}).await;
         address::go(address::CLUB);
     });

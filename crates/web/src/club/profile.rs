@@ -9,6 +9,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::desk::{Desk, Empty, View};
 use super::lobby::{line, person};
 use super::mine::OwnData;
+use super::notices::Notices;
 use crate::{
     icons::{Glyph, Icon},
     platform::{address, api},
@@ -91,7 +92,7 @@ pub(super) fn ProfilePage(id: String) -> impl IntoView {
                     <Archive id=archive/>
                 </div>
             </section>
-            {move || own.get().then(|| view! { <OwnData/> })}
+            {move || own.get().then(|| view! { <Notices/><OwnData/> })}
         </main>
     }
 }
