@@ -15,6 +15,7 @@ mod engine;
 pub mod library;
 pub mod passkeys;
 pub mod people;
+pub mod push;
 mod record;
 mod review;
 mod settings;

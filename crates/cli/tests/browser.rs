@@ -34,6 +34,7 @@ mod browser {
     mod looks;
     mod microscope;
     mod motion;
+    mod notices;
     mod offline;
     mod own;
     mod passkeys;

@@ -134,6 +134,7 @@ async fn people(store: &Store, games: usize) -> Vec<Pair> {
                 at: now(),
                 text: format!("move {text} 0"),
                 finish: None,
+                news: Vec::new(),
             };
             journal.write(entry, |written| _ = written.expect("it is written"));
         }

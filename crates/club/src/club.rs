@@ -20,6 +20,7 @@ use crate::guard::Limits;
 use crate::lobby::Lobby;
 use crate::meters::Meters;
 use crate::outgoing::Outgoing;
+use crate::push::{self, Courier, Push, Vapid};
 use crate::rooms::{self, Rooms};
 use crate::scribe::Scribe;
 use crate::tournaments::{self, Notices, Tempo};
@@ -56,6 +57,8 @@ pub struct Options {
     pub tempo: Tempo,
     /// The web outside, if it is not the public one.
     pub outside: Option<Arc<dyn Outgoing>>,
+    /// How people are told of news on their devices.
+    pub push: Push,
 }
 
 /// Why a club can't be opened.
@@ -86,6 +89,7 @@ impl Options {
             computer: None,
             tempo: Tempo::default(),
             outside: None,
+            push: Push::default(),
         }
     }
 
@@ -118,6 +122,7 @@ struct Inner {
     meters: Arc<Meters>,
     unfinished: Unfinished,
     press: Press,
+    courier: Option<Arc<Courier>>,
     stopping: watch::Sender<bool>,
 }
 
@@ -136,6 +141,8 @@ impl Club {
         let files = crate::files::allow_many_connections();
         tracing::debug!(files, "open files");
         let store = Store::connect(&options.data).await?;
+        let courier =
+            Courier::new(&options.push, &store.push_key(&Vapid::fresh()).await?).await.map(Arc::new);
         let (lobby, cluster, cries) = match &options.bus {
             None => (Lobby::default(), None, None),
             Some(_) if matches!(options.data, Place::File(_)) => return Err(OpenError::File),
@@ -164,6 +171,7 @@ impl Club {
             meters,
             unfinished: Unfinished::default(),
             press,
+            courier,
             stopping: watch::Sender::new(false),
         }));
         match (club.cluster(), cries) {
@@ -176,6 +184,9 @@ impl Club {
         tokio::spawn(tournaments::run(club.clone(), noticed, club.stopping()));
         tokio::spawn(broadcasts::run(club.clone(), club.stopping()));
         tokio::spawn(tick(club.clone(), club.stopping()));
+        if let Some(courier) = club.courier() {
+            tokio::spawn(push::run(club.clone(), Arc::clone(courier), club.stopping()));
+        }
         Ok(club)
     }
 
@@ -251,6 +262,11 @@ impl Club {
         &self.0.press
     }
 
+    /// Who brings news to devices, if people are told.
+    pub(crate) fn courier(&self) -> Option<&Arc<Courier>> {
+        self.0.courier.as_ref()
+    }
+
     pub(crate) fn meters(&self) -> &Arc<Meters> {
         &self.0.meters
     }
@@ -274,6 +290,9 @@ impl Club {
         let _ = self.0.stopping.send(true);
         self.scribe().alive(self.node(), now());
         self.scribe().flush().await;
+        if let Some(courier) = self.courier() {
+            courier.rest().await;
+        }
         if let Some(cluster) = self.cluster() {
             // The others take its games up at once.
             if let Err(error) = self.store().release(&cluster.node).await {

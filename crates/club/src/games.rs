@@ -3,12 +3,14 @@
 use crownhead_api::Side;
 use crownhead_api::club::{Offer, PersonCard, Tell, TermsRecord};
 use crownhead_room::Terms;
+use crownhead_rules::Color;
 use crownhead_store::{Kind, NewGame, Person, fresh_id};
 
 use crate::club::{Club, now};
 use crate::cluster::LEASE;
 use crate::live::Live;
 use crate::people::card;
+use crate::push::news;
 use crate::rooms::write_rating;
 use crate::terms::{self, family};
 use crate::trouble::Failed;
@@ -117,7 +119,12 @@ impl Club {
         self.rooms().note_newest(id);
         self.meters().games.inc();
         self.seat_computers(&live).await?;
-        for player in [&live.card.white, &live.card.black] {
+        for (player, color) in [(&live.card.white, Color::White), (&live.card.black, Color::Black)] {
+            if !self.lobby().is_here(&player.id)
+                && let Some(news) = news::begun(&live.card, color, live.due(), now())
+            {
+                self.tell_devices(&news).await;
+            }
             self.lobby().tell(&player.id, &Tell::Begun(live.card.clone()));
         }
         Ok(())

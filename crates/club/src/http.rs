@@ -18,9 +18,10 @@ use crate::club::{Club, now};
 use crate::games::check_terms;
 use crate::guard;
 use crate::people::{Begun, card, me_of};
+use crate::push::news;
 use crate::trouble::Failed;
 use crate::{
-    bots, broadcasts, meters, moderation, own, passkeys, profiles, socket, tournaments, ways_in,
+    bots, broadcasts, meters, moderation, own, passkeys, profiles, push, socket, tournaments, ways_in,
 };
 
 /// How old a challenge may be that someone is told of, in milliseconds.
@@ -47,6 +48,7 @@ impl Club {
             .merge(own::routes())
             .merge(passkeys::routes())
             .merge(ways_in::routes())
+            .merge(push::routes())
             .merge(moderation::routes())
             .merge(tournaments::routes())
             .merge(broadcasts::routes())
@@ -186,6 +188,9 @@ impl Club {
         let by = self.rated_card(by, &terms).await?;
         let challenge = Challenge { id, by, offer, game: None, target: whom, declined: None };
         if let Some(target) = target {
+            if !self.lobby().is_here(&target.id) {
+                self.tell_devices(&news::challenge(&challenge.id, &target.id, now())).await;
+            }
             self.lobby().tell(&target.id, &Tell::Challenged(challenge.clone()));
         }
         Ok(challenge)

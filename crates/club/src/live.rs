@@ -11,12 +11,13 @@ use crownhead_api::Side;
 use crownhead_api::club::{ChatLine, EventRecord, GameCard, LiveCard, Tell};
 use crownhead_game::Game;
 use crownhead_rating::Rating;
-use crownhead_room::{Action, Declared, Ending, Event, Refused, Room};
+use crownhead_room::{Action, Declared, Ending, Event, Pace, Refused, Room};
 use crownhead_rules::Color;
-use crownhead_store::{Entry, Finish, Rated, StoreError, Written};
+use crownhead_store::{Entry, Finish, News, Rated, StoreError, Written};
 
 use crate::club::now;
 use crate::line::{Line, written};
+use crate::push::news;
 use crate::scribe::Scribe;
 use crate::terms::family;
 
@@ -47,6 +48,8 @@ struct State {
     said: u32,
     rematch: Option<Color>,
     next: Option<String>,
+    /// The turn of which the side to move has been reminded, by the event that began it.
+    reminded: Option<u32>,
     /// An event could not be written: the room is ahead of its record and must not be used.
     broken: bool,
 }
@@ -128,6 +131,7 @@ impl Live {
             chat,
             rematch: None,
             next,
+            reminded: None,
             broken: false,
         };
         Live { card, due, state: Mutex::new(state) }
@@ -164,6 +168,29 @@ impl Live {
     /// Whether time runs for someone.
     pub(crate) fn is_due_some_time(&self) -> bool {
         self.due.load(Ordering::Relaxed) != NEVER
+    }
+
+    /// When something happens by itself.
+    pub(crate) fn due(&self) -> Option<u64> {
+        Some(self.due.load(Ordering::Relaxed)).filter(|due| *due != NEVER)
+    }
+
+    /// What the side to move is to be reminded of, and the event that began its turn.
+    pub(crate) fn reminder(&self, at: u64) -> Option<(News, u32)> {
+        let state = self.state();
+        if !matches!(state.room.terms().pace, Pace::Days(_)) {
+            return None;
+        }
+        let began = state.log.iter().rposition(|(_, text)| news::is_turn(text)).unwrap_or(0) as u32;
+        if state.broken || state.reminded == Some(began) {
+            return None;
+        }
+        news::reminder(&self.card, &state.room, state.watching(), began, at).map(|news| (news, began))
+    }
+
+    /// It has been noted.
+    pub(crate) fn note_reminded(&self, began: u32) {
+        self.state().reminded = Some(began);
     }
 
     // --- Watching -------------------------------------------------------------------------------------------------
@@ -290,7 +317,9 @@ impl Live {
         let text = event.to_string();
         state.log.push((at, text.clone()));
         self.due.store(state.room.due().unwrap_or(NEVER), Ordering::Relaxed);
-        let entry = Entry { game: self.card.id.clone(), seq, at, text, finish: self.finish(&state.room) };
+        let news = news::of_event(&self.card, &state.room, state.watching(), event, seq, at);
+        let entry =
+            Entry { game: self.card.id.clone(), seq, at, text, finish: self.finish(&state.room), news };
         let live = Arc::clone(self);
         // A tournament goes on when the end of its game is on the disk.
         let ended = self.card.tournament.clone().filter(|_| entry.finish.is_some());
@@ -408,6 +437,11 @@ fn check_tournament(room: &Room, action: &Action) -> Result<(), Refused> {
 impl State {
     fn away(&self) -> [Option<u64>; 2] {
         Color::ALL.map(|color| self.room.away(color))
+    }
+
+    /// Whether White and Black look at the game.
+    fn watching(&self) -> [bool; 2] {
+        Color::ALL.map(|color| self.watchers.values().any(|watcher| watcher.side == Some(color)))
     }
 
     fn broadcast(&self, tell: &Tell) {

@@ -34,6 +34,10 @@ pub(crate) struct Meters {
     pub(crate) games: Counter,
     /// Lines of chat.
     pub(crate) chat: Counter,
+    /// Notifications that push services have taken, and those that reached nobody.
+    pub(crate) pushes: Counter,
+    /// See `pushes`.
+    pub(crate) pushes_lost: Counter,
     /// Requests to the computer.
     pub(crate) searches: Counter,
     /// How long events took to the disk.
@@ -63,6 +67,8 @@ impl Meters {
         let games = counter("games", "Games made");
         let chat = counter("chat_lines", "Lines of chat");
         let searches = counter("searches", "Requests to the computer");
+        let pushes = counter("notifications", "Notifications that push services have taken");
+        let pushes_lost = counter("notifications_lost", "Notifications that reached nobody");
         let delay = Histogram::new(DELAYS);
         registry.register_with_unit(
             "event_delay",
@@ -79,7 +85,21 @@ impl Meters {
         let connections = gauge("connections", "Their pages and bots");
         let rooms = gauge("rooms", "Games in memory");
         let seeks = gauge("seeks", "Offers in the lobby");
-        Meters { registry, events, lost, games, chat, searches, delay, people, connections, rooms, seeks }
+        Meters {
+            registry,
+            events,
+            lost,
+            games,
+            chat,
+            pushes,
+            pushes_lost,
+            searches,
+            delay,
+            people,
+            connections,
+            rooms,
+            seeks,
+        }
     }
 }
 

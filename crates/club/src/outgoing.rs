@@ -195,18 +195,23 @@ impl PublicWeb {
     }
 }
 
-/// The authorities that this machine trusts.
-async fn connector() -> Result<TlsConnector, OutgoingError> {
-    let loaded = tokio::task::spawn_blocking(rustls_native_certs::load_native_certs).await;
+/// The authorities that this machine trusts; reads files.
+pub(crate) fn trusted_here() -> RootCertStore {
     let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(loaded.map(|loaded| loaded.certs).unwrap_or_default());
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    roots
+}
+
+async fn connector() -> Result<TlsConnector, OutgoingError> {
+    let roots = tokio::task::spawn_blocking(trusted_here).await.unwrap_or_else(|_| RootCertStore::empty());
     if roots.is_empty() {
         return Err(OutgoingError::NoTrust);
     }
     trusting(roots)
 }
 
-fn trusting(roots: RootCertStore) -> Result<TlsConnector, OutgoingError> {
+/// Makes encrypted connections to those for whom these authorities vouch.
+pub(crate) fn trusting(roots: RootCertStore) -> Result<TlsConnector, OutgoingError> {
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(no_answer)?
@@ -226,16 +231,23 @@ pub(crate) fn is_public(address: IpAddr) -> bool {
 /// By the registry of special addresses (RFC 6890 and its successors).
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
-    !(address.is_private()
-        || address.is_loopback()
-        || address.is_link_local()
-        || address.is_documentation()
-        || a == 0
-        || (a == 100 && (64..128).contains(&b))
-        || (a == 192 && b == 0 && c == 0)
-        || (a == 192 && b == 88 && c == 99)
-        || (a == 198 && (18..20).contains(&b))
-        || a >= 224)
+    let special = matches!(
+        (a, b, c),
+        (0 | 10 | 127 | 224..=255, _, _)
+            | (100, 64..=127, _)
+            | (169, 254, _)
+            | (172, 16..=31, _)
+            | (192, 0, 0 | 2)
+            | (192, 31, 196)
+            | (192, 52, 193)
+            | (192, 88, 99)
+            | (192, 168, _)
+            | (192, 175, 48)
+            | (198, 18 | 19, _)
+            | (198, 51, 100)
+            | (203, 0, 113)
+    );
+    !special
 }
 
 /// Only addresses that are routed everywhere, without those that stand for another network: 6to4, Teredo, documentation.

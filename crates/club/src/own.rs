@@ -62,6 +62,7 @@ impl Club {
             let (label, site) = (row.key.label, row.key.site);
             json!({ "label": label, "site": site, "created": row.created, "used": row.used })
         });
+        let told = self.push_state(person).await?;
         Ok(json!({
             "profile": self.profile(person).await?,
             "passkeys": passkeys.collect::<Vec<_>>(),
@@ -70,6 +71,7 @@ impl Club {
             "tournaments": tournaments.collect::<Vec<_>>(),
             "broadcasts": broadcasts.collect::<Vec<_>>(),
             "chat": said.collect::<Vec<_>>(),
+            "notifications": { "off": told.off, "devices": told.devices },
         }))
     }
 

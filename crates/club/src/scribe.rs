@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crownhead_store::{Entry, Journal, StoreError, Written};
+use tokio::sync::Notify;
 
 use crate::meters::Meters;
 use crate::tournaments::Notices;
@@ -14,16 +15,22 @@ pub(crate) struct Scribe {
     journal: Journal,
     meters: Arc<Meters>,
     notices: Notices,
+    bell: Arc<Notify>,
 }
 
 impl Scribe {
     pub(crate) fn new(journal: Journal, meters: Arc<Meters>, notices: Notices) -> Scribe {
-        Scribe { journal, meters, notices }
+        Scribe { journal, meters, notices, bell: Arc::default() }
     }
 
     /// Where ends of games are noticed that belong to tournaments.
     pub(crate) fn notices(&self) -> &Notices {
         &self.notices
+    }
+
+    /// Rings when there is something to tell people on their devices.
+    pub(crate) fn bell(&self) -> &Arc<Notify> {
+        &self.bell
     }
 
     /// Writes an event, and calls back when it is on the disk.
@@ -33,11 +40,15 @@ impl Scribe {
         done: impl FnOnce(Result<Written, Arc<StoreError>>) + Send + 'static,
     ) {
         let (begun, meters) = (Instant::now(), Arc::clone(&self.meters));
+        let bell = (!entry.news.is_empty()).then(|| Arc::clone(&self.bell));
         self.journal.write(entry, move |result| {
             match &result {
                 Ok(_) => {
                     meters.events.inc();
                     meters.delay.observe(begun.elapsed().as_secs_f64());
+                    if let Some(bell) = bell {
+                        bell.notify_one();
+                    }
                 }
                 Err(_) => {
                     meters.lost.inc();

@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } kommt zweimal vor. Die erste zählt.
    *[other] { $game } ist keine Partie.
     }
+club-push = Benachrichtigungen
+club-push-about = Dieses Gerät kann dir sagen, was geschieht, während der Club geschlossen ist. Über eine Partie, die du gerade ansiehst, wirst du nicht benachrichtigt.
+club-push-on = Auf diesem Gerät einschalten
+club-push-off = Auf diesem Gerät ausschalten
+club-push-is-on = Auf diesem Gerät sind Benachrichtigungen eingeschaltet.
+club-push-test = Test senden
+club-push-tested = Eine Testbenachrichtigung ist unterwegs.
+club-push-blocked = Der Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in seinen Einstellungen für diese Website.
+club-push-unsupported = Dieser Browser kann hier keine Benachrichtigungen empfangen. Lege den Club auf einem iPhone oder iPad zuerst auf den Home-Bildschirm und öffne ihn dort. In privaten Fenstern gibt es keine Benachrichtigungen.
+club-push-insecure = Benachrichtigungen brauchen eine verschlüsselte Verbindung (https).
+club-push-failed = Der Browser konnte seinen Push-Dienst nicht erreichen. Versuch es später noch einmal.
+club-push-devices = Geräte
+club-push-this = dieses Gerät
+club-push-remove = Entfernen
+club-push-kind = { $key ->
+    [turn] Du bist in einer Fernpartie am Zug
+    [time] Deine Zeit in einer Fernpartie wird knapp
+    [challenge] Herausforderungen an dich
+    [begun] Eine deiner Partien beginnt
+    [ended] Eine deiner Partien endet
+   *[other] Die nächste Runde eines Turniers
+    }
+club-told = { $key ->
+    [turn] Du bist am Zug
+    [time] Die Zeit wird knapp
+    [challenge] Herausforderung
+    [begun] Neue Partie
+    [ended] Partie beendet
+    [round] Nächste Runde
+   *[other] Benachrichtigungen
+    }
+club-told-turn = { $name } hat gezogen.
+club-told-time = { $n ->
+    [one] Du hast noch 1 Stunde für deinen Zug gegen { $name }.
+   *[other] Du hast noch { $n } Stunden für deinen Zug gegen { $name }.
+    }
+club-told-begun = Deine Partie gegen { $name } hat begonnen.
+club-told-ended = { $key ->
+    [won] Du hast gegen { $name } gewonnen.
+    [lost] Du hast gegen { $name } verloren.
+    [drawn] Deine Partie gegen { $name } ist remis.
+   *[other] Deine Partie gegen { $name } wurde abgesagt.
+    }
+club-told-round = Deine Partie gegen { $name } wartet auf dich.
+club-told-test = Benachrichtigungen funktionieren auf diesem Gerät.
 club-problem = { $key ->
     [name-taken] Diesen Namen hat schon jemand.
     [name-length] Ein Name hat 2 bis 20 Zeichen.

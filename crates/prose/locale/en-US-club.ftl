@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } comes twice. The first counts.
    *[other] { $game } is not a game.
     }
+club-push = Notifications
+club-push-about = This device can tell you what happens while the club is closed. You are not told about a game that you are looking at.
+club-push-on = Turn on for this device
+club-push-off = Turn off for this device
+club-push-is-on = Notifications are on for this device.
+club-push-test = Send a test notification
+club-push-tested = A test notification is on its way.
+club-push-blocked = The browser blocks notifications from this site. Allow them in the browser’s settings for this site.
+club-push-unsupported = This browser can’t receive notifications here. On an iPhone or iPad, add the club to the home screen first and open it there. Private windows have no notifications.
+club-push-insecure = Notifications need an encrypted connection (https).
+club-push-failed = The browser could not reach its push service. Try again later.
+club-push-devices = Devices
+club-push-this = this device
+club-push-remove = Remove
+club-push-kind = { $key ->
+    [turn] Your move in a correspondence game
+    [time] Your time is running out in a correspondence game
+    [challenge] Challenges to you
+    [begun] A game of yours begins
+    [ended] A game of yours ends
+   *[other] The next round of a tournament
+    }
+club-told = { $key ->
+    [turn] Your move
+    [time] Time is running out
+    [challenge] Challenge
+    [begun] New game
+    [ended] Game over
+    [round] Next round
+   *[other] Notifications
+    }
+club-told-turn = { $name } has moved.
+club-told-time = { $n ->
+    [one] You have 1 hour left for your move against { $name }.
+   *[other] You have { $n } hours left for your move against { $name }.
+    }
+club-told-begun = Your game against { $name } has begun.
+club-told-ended = { $key ->
+    [won] You won against { $name }.
+    [lost] You lost to { $name }.
+    [drawn] Your game against { $name } is a draw.
+   *[other] Your game against { $name } was called off.
+    }
+club-told-round = Your game against { $name } is waiting.
+club-told-test = Notifications work on this device.
 club-problem = { $key ->
     [name-taken] Someone else has this name.
     [name-length] A name has 2 to 20 characters.

@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } aparece dos veces. Cuenta la primera.
    *[other] { $game } no es una partida.
     }
+club-push = Notificaciones
+club-push-about = Este dispositivo puede avisarte de lo que ocurre mientras el club está cerrado. No se te avisa de una partida que estás mirando.
+club-push-on = Activar en este dispositivo
+club-push-off = Desactivar en este dispositivo
+club-push-is-on = Las notificaciones están activadas en este dispositivo.
+club-push-test = Enviar una notificación de prueba
+club-push-tested = Hay una notificación de prueba en camino.
+club-push-blocked = El navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes para este sitio.
+club-push-unsupported = Este navegador no puede recibir notificaciones aquí. En un iPhone o iPad, añade primero el club a la pantalla de inicio y ábrelo desde allí. Las ventanas privadas no tienen notificaciones.
+club-push-insecure = Las notificaciones necesitan una conexión cifrada (https).
+club-push-failed = El navegador no pudo conectar con su servicio de notificaciones. Inténtalo más tarde.
+club-push-devices = Dispositivos
+club-push-this = este dispositivo
+club-push-remove = Quitar
+club-push-kind = { $key ->
+    [turn] Te toca en una partida por correspondencia
+    [time] Se te acaba el tiempo en una partida por correspondencia
+    [challenge] Retos para ti
+    [begun] Empieza una partida tuya
+    [ended] Termina una partida tuya
+   *[other] La siguiente ronda de un torneo
+    }
+club-told = { $key ->
+    [turn] Te toca jugar
+    [time] Se acaba el tiempo
+    [challenge] Reto
+    [begun] Partida nueva
+    [ended] Partida terminada
+    [round] Ronda siguiente
+   *[other] Notificaciones
+    }
+club-told-turn = { $name } ha jugado.
+club-told-time = { $n ->
+    [one] Te queda 1 hora para tu jugada contra { $name }.
+   *[other] Te quedan { $n } horas para tu jugada contra { $name }.
+    }
+club-told-begun = Ha empezado tu partida contra { $name }.
+club-told-ended = { $key ->
+    [won] Has ganado contra { $name }.
+    [lost] Has perdido contra { $name }.
+    [drawn] Tu partida contra { $name } ha acabado en tablas.
+   *[other] Tu partida contra { $name } se ha cancelado.
+    }
+club-told-round = Tu partida contra { $name } te espera.
+club-told-test = Las notificaciones funcionan en este dispositivo.
 club-problem = { $key ->
     [name-taken] Otra persona ya tiene este nombre.
     [name-length] Un nombre tiene de 2 a 20 caracteres.

@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } apparaît deux fois. La première compte.
    *[other] { $game } n’est pas une partie.
     }
+club-push = Notifications
+club-push-about = Cet appareil peut vous dire ce qui se passe pendant que le club est fermé. Vous n’êtes pas prévenu pour une partie que vous regardez.
+club-push-on = Activer sur cet appareil
+club-push-off = Désactiver sur cet appareil
+club-push-is-on = Les notifications sont activées sur cet appareil.
+club-push-test = Envoyer une notification d’essai
+club-push-tested = Une notification d’essai est en route.
+club-push-blocked = Le navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages pour ce site.
+club-push-unsupported = Ce navigateur ne peut pas recevoir de notifications ici. Sur un iPhone ou un iPad, ajoutez d’abord le club à l’écran d’accueil et ouvrez-le de là. Les fenêtres privées n’ont pas de notifications.
+club-push-insecure = Les notifications demandent une connexion chiffrée (https).
+club-push-failed = Le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.
+club-push-devices = Appareils
+club-push-this = cet appareil
+club-push-remove = Retirer
+club-push-kind = { $key ->
+    [turn] C’est à vous de jouer dans une partie par correspondance
+    [time] Votre temps s’épuise dans une partie par correspondance
+    [challenge] Défis qui vous sont lancés
+    [begun] Une de vos parties commence
+    [ended] Une de vos parties se termine
+   *[other] La ronde suivante d’un tournoi
+    }
+club-told = { $key ->
+    [turn] À vous de jouer
+    [time] Le temps presse
+    [challenge] Défi
+    [begun] Nouvelle partie
+    [ended] Partie terminée
+    [round] Ronde suivante
+   *[other] Notifications
+    }
+club-told-turn = { $name } a joué.
+club-told-time = { $n ->
+    [one] Il vous reste { $n } heure pour jouer contre { $name }.
+   *[other] Il vous reste { $n } heures pour jouer contre { $name }.
+    }
+club-told-begun = Votre partie contre { $name } a commencé.
+club-told-ended = { $key ->
+    [won] Vous avez gagné contre { $name }.
+    [lost] Vous avez perdu contre { $name }.
+    [drawn] Votre partie contre { $name } est nulle.
+   *[other] Votre partie contre { $name } a été annulée.
+    }
+club-told-round = Votre partie contre { $name } vous attend.
+club-told-test = Les notifications fonctionnent sur cet appareil.
 club-problem = { $key ->
     [name-taken] Quelqu’un d’autre porte ce nom.
     [name-length] Un nom compte 2 à 20 caractères.

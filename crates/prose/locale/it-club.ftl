@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } compare due volte. Vale la prima.
    *[other] { $game } non è una partita.
     }
+club-push = Notifiche
+club-push-about = Questo dispositivo può dirti che cosa succede mentre il circolo è chiuso. Non ricevi avvisi su una partita che stai guardando.
+club-push-on = Attiva su questo dispositivo
+club-push-off = Disattiva su questo dispositivo
+club-push-is-on = Le notifiche sono attive su questo dispositivo.
+club-push-test = Invia una notifica di prova
+club-push-tested = Una notifica di prova è in arrivo.
+club-push-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni per questo sito.
+club-push-unsupported = Questo browser non può ricevere notifiche qui. Su un iPhone o un iPad aggiungi prima il circolo alla schermata Home e aprilo da lì. Le finestre private non hanno notifiche.
+club-push-insecure = Le notifiche richiedono una connessione cifrata (https).
+club-push-failed = Il browser non è riuscito a raggiungere il suo servizio di notifiche. Riprova più tardi.
+club-push-devices = Dispositivi
+club-push-this = questo dispositivo
+club-push-remove = Rimuovi
+club-push-kind = { $key ->
+    [turn] Tocca a te in una partita per corrispondenza
+    [time] Il tuo tempo sta per scadere in una partita per corrispondenza
+    [challenge] Sfide rivolte a te
+    [begun] Inizia una tua partita
+    [ended] Finisce una tua partita
+   *[other] Il turno successivo di un torneo
+    }
+club-told = { $key ->
+    [turn] Tocca a te
+    [time] Il tempo sta per scadere
+    [challenge] Sfida
+    [begun] Nuova partita
+    [ended] Partita finita
+    [round] Turno successivo
+   *[other] Notifiche
+    }
+club-told-turn = { $name } ha mosso.
+club-told-time = { $n ->
+    [one] Ti resta 1 ora per la tua mossa contro { $name }.
+   *[other] Ti restano { $n } ore per la tua mossa contro { $name }.
+    }
+club-told-begun = La tua partita contro { $name } è iniziata.
+club-told-ended = { $key ->
+    [won] Hai vinto contro { $name }.
+    [lost] Hai perso contro { $name }.
+    [drawn] La tua partita contro { $name } è patta.
+   *[other] La tua partita contro { $name } è stata annullata.
+    }
+club-told-round = La tua partita contro { $name } ti aspetta.
+club-told-test = Le notifiche funzionano su questo dispositivo.
 club-problem = { $key ->
     [name-taken] Qualcun altro ha già questo nome.
     [name-length] Un nome ha da 2 a 20 caratteri.

@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } komt twee keer voor. De eerste telt.
    *[other] { $game } is geen partij.
     }
+club-push = Meldingen
+club-push-about = Dit apparaat kan je vertellen wat er gebeurt terwijl de club gesloten is. Over een partij die je bekijkt, krijg je geen melding.
+club-push-on = Aanzetten op dit apparaat
+club-push-off = Uitzetten op dit apparaat
+club-push-is-on = Meldingen staan aan op dit apparaat.
+club-push-test = Testmelding sturen
+club-push-tested = Er is een testmelding onderweg.
+club-push-blocked = De browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van de browser voor deze site.
+club-push-unsupported = Deze browser kan hier geen meldingen ontvangen. Zet de club op een iPhone of iPad eerst op het beginscherm en open hem daar. Privévensters hebben geen meldingen.
+club-push-insecure = Voor meldingen is een versleutelde verbinding (https) nodig.
+club-push-failed = De browser kon zijn pushdienst niet bereiken. Probeer het later nog eens.
+club-push-devices = Apparaten
+club-push-this = dit apparaat
+club-push-remove = Verwijderen
+club-push-kind = { $key ->
+    [turn] Je bent aan zet in een correspondentiepartij
+    [time] Je tijd raakt op in een correspondentiepartij
+    [challenge] Uitdagingen aan jou
+    [begun] Een partij van jou begint
+    [ended] Een partij van jou eindigt
+   *[other] De volgende ronde van een toernooi
+    }
+club-told = { $key ->
+    [turn] Jij bent aan zet
+    [time] Je tijd raakt op
+    [challenge] Uitdaging
+    [begun] Nieuwe partij
+    [ended] Partij afgelopen
+    [round] Volgende ronde
+   *[other] Meldingen
+    }
+club-told-turn = { $name } heeft gezet.
+club-told-time = { $n ->
+    [one] Je hebt nog 1 uur voor je zet tegen { $name }.
+   *[other] Je hebt nog { $n } uur voor je zet tegen { $name }.
+    }
+club-told-begun = Je partij tegen { $name } is begonnen.
+club-told-ended = { $key ->
+    [won] Je hebt van { $name } gewonnen.
+    [lost] Je hebt van { $name } verloren.
+    [drawn] Je partij tegen { $name } is remise.
+   *[other] Je partij tegen { $name } is afgebroken.
+    }
+club-told-round = Je partij tegen { $name } wacht op je.
+club-told-test = Meldingen werken op dit apparaat.
 club-problem = { $key ->
     [name-taken] Iemand anders heeft deze naam al.
     [name-length] Een naam heeft 2 tot 20 tekens.

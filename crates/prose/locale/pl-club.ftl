@@ -325,6 +325,52 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } występuje dwa razy. Liczy się pierwsza.
    *[other] { $game } to nie partia.
     }
+club-push = Powiadomienia
+club-push-about = To urządzenie może mówić ci, co się dzieje, gdy klub jest zamknięty. O partii, na którą patrzysz, nie dostaniesz powiadomienia.
+club-push-on = Włącz na tym urządzeniu
+club-push-off = Wyłącz na tym urządzeniu
+club-push-is-on = Na tym urządzeniu powiadomienia są włączone.
+club-push-test = Wyślij powiadomienie próbne
+club-push-tested = Powiadomienie próbne jest w drodze.
+club-push-blocked = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony.
+club-push-unsupported = Ta przeglądarka nie może tu odbierać powiadomień. Na iPhonie lub iPadzie najpierw dodaj klub do ekranu początkowego i otwórz go stamtąd. W oknach prywatnych nie ma powiadomień.
+club-push-insecure = Powiadomienia wymagają szyfrowanego połączenia (https).
+club-push-failed = Przeglądarka nie mogła połączyć się ze swoją usługą powiadomień. Spróbuj później.
+club-push-devices = Urządzenia
+club-push-this = to urządzenie
+club-push-remove = Usuń
+club-push-kind = { $key ->
+    [turn] Twój ruch w partii korespondencyjnej
+    [time] Kończy ci się czas w partii korespondencyjnej
+    [challenge] Wyzwania dla ciebie
+    [begun] Zaczyna się twoja partia
+    [ended] Kończy się twoja partia
+   *[other] Następna runda turnieju
+    }
+club-told = { $key ->
+    [turn] Twój ruch
+    [time] Kończy się czas
+    [challenge] Wyzwanie
+    [begun] Nowa partia
+    [ended] Koniec partii
+    [round] Następna runda
+   *[other] Powiadomienia
+    }
+club-told-turn = Przeciwnik wykonał ruch: { $name }.
+club-told-time = { $n ->
+    [one] Na ruch w partii z { $name } została ci 1 godzina.
+    [few] Na ruch w partii z { $name } zostały ci { $n } godziny.
+   *[many] Na ruch w partii z { $name } zostało ci { $n } godzin.
+    }
+club-told-begun = Zaczęła się twoja partia z { $name }.
+club-told-ended = { $key ->
+    [won] Wygrywasz z { $name }.
+    [lost] Przegrywasz z { $name }.
+    [drawn] Twoja partia z { $name } kończy się remisem.
+   *[other] Twoja partia z { $name } została odwołana.
+    }
+club-told-round = Czeka na ciebie partia z { $name }.
+club-told-test = Powiadomienia działają na tym urządzeniu.
 club-problem = { $key ->
     [name-taken] Ktoś inny ma już tę nazwę.
     [name-length] Nazwa ma od 2 do 20 znaków.

@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } aparece duas vezes. Vale a primeira.
    *[other] { $game } não é uma partida.
     }
+club-push = Notificações
+club-push-about = Este aparelho pode avisar você do que acontece enquanto o clube está fechado. Você não é avisado de uma partida que está olhando.
+club-push-on = Ativar neste aparelho
+club-push-off = Desativar neste aparelho
+club-push-is-on = As notificações estão ativadas neste aparelho.
+club-push-test = Enviar uma notificação de teste
+club-push-tested = Uma notificação de teste está a caminho.
+club-push-blocked = O navegador bloqueia as notificações deste site. Permita-as nas configurações do navegador para este site.
+club-push-unsupported = Este navegador não pode receber notificações aqui. Em um iPhone ou iPad, adicione primeiro o clube à tela de início e abra-o de lá. Janelas privadas não têm notificações.
+club-push-insecure = As notificações precisam de uma conexão criptografada (https).
+club-push-failed = O navegador não conseguiu falar com o seu serviço de notificações. Tente mais tarde.
+club-push-devices = Aparelhos
+club-push-this = este aparelho
+club-push-remove = Remover
+club-push-kind = { $key ->
+    [turn] Sua vez em uma partida por correspondência
+    [time] Seu tempo está acabando em uma partida por correspondência
+    [challenge] Desafios para você
+    [begun] Uma partida sua começa
+    [ended] Uma partida sua termina
+   *[other] A próxima rodada de um torneio
+    }
+club-told = { $key ->
+    [turn] Sua vez
+    [time] O tempo está acabando
+    [challenge] Desafio
+    [begun] Nova partida
+    [ended] Fim de partida
+    [round] Próxima rodada
+   *[other] Notificações
+    }
+club-told-turn = { $name } jogou.
+club-told-time = { $n ->
+    [one] Falta { $n } hora para o seu lance contra { $name }.
+   *[other] Faltam { $n } horas para o seu lance contra { $name }.
+    }
+club-told-begun = Sua partida contra { $name } começou.
+club-told-ended = { $key ->
+    [won] Você venceu { $name }.
+    [lost] Você perdeu para { $name }.
+    [drawn] Sua partida contra { $name } terminou empatada.
+   *[other] Sua partida contra { $name } foi cancelada.
+    }
+club-told-round = Sua partida contra { $name } está esperando.
+club-told-test = As notificações funcionam neste aparelho.
 club-problem = { $key ->
     [name-taken] Outra pessoa já tem este nome.
     [name-length] Um nome tem de 2 a 20 caracteres.

@@ -313,6 +313,51 @@ club-broadcast-trouble = { $key ->
     [twice] { $game } iki kez geçiyor. İlki sayılır.
    *[other] { $game } bir oyun değil.
     }
+club-push = Bildirimler
+club-push-about = Bu cihaz, kulüp kapalıyken olanları sana haber verebilir. Baktığın bir oyun için bildirim gelmez.
+club-push-on = Bu cihazda aç
+club-push-off = Bu cihazda kapat
+club-push-is-on = Bu cihazda bildirimler açık.
+club-push-test = Deneme bildirimi gönder
+club-push-tested = Bir deneme bildirimi yolda.
+club-push-blocked = Tarayıcı bu sitenin bildirimlerini engelliyor. Tarayıcının bu siteyle ilgili ayarlarından izin ver.
+club-push-unsupported = Bu tarayıcı burada bildirim alamıyor. iPhone veya iPad’de önce kulübü ana ekrana ekle ve oradan aç. Gizli pencerelerde bildirim yoktur.
+club-push-insecure = Bildirimler için şifreli bağlantı (https) gerekir.
+club-push-failed = Tarayıcı bildirim hizmetine ulaşamadı. Daha sonra yeniden dene.
+club-push-devices = Cihazlar
+club-push-this = bu cihaz
+club-push-remove = Kaldır
+club-push-kind = { $key ->
+    [turn] Yazışmalı bir oyunda sıran gelince
+    [time] Yazışmalı bir oyunda süren azalınca
+    [challenge] Sana gelen meydan okumalar
+    [begun] Bir oyunun başlayınca
+    [ended] Bir oyunun bitince
+   *[other] Bir turnuvanın sonraki turu
+    }
+club-told = { $key ->
+    [turn] Sıra sende
+    [time] Süre azalıyor
+    [challenge] Meydan okuma
+    [begun] Yeni oyun
+    [ended] Oyun bitti
+    [round] Sonraki tur
+   *[other] Bildirimler
+    }
+club-told-turn = { $name } hamlesini yaptı.
+club-told-time = { $n ->
+    [one] Hamlen için 1 saatin kaldı. Rakip: { $name }.
+   *[other] Hamlen için { $n } saatin kaldı. Rakip: { $name }.
+    }
+club-told-begun = Oyunun başladı. Rakip: { $name }.
+club-told-ended = { $key ->
+    [won] Kazandın. Rakip: { $name }.
+    [lost] Kaybettin. Rakip: { $name }.
+    [drawn] Oyun berabere bitti. Rakip: { $name }.
+   *[other] Oyun iptal edildi. Rakip: { $name }.
+    }
+club-told-round = Oyunun seni bekliyor. Rakip: { $name }.
+club-told-test = Bildirimler bu cihazda çalışıyor.
 club-problem = { $key ->
     [name-taken] Bu ad başkasının.
     [name-length] Bir ad 2 ile 20 karakter arasındadır.

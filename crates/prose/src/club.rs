@@ -114,6 +114,20 @@ Abort = "club-abort",
         People = "club-people-list",
         Player = "club-player",
         Points = "club-points",
+        PushAbout = "club-push-about",
+        PushBlocked = "club-push-blocked",
+        PushDevices = "club-push-devices",
+        PushFailed = "club-push-failed",
+        PushInsecure = "club-push-insecure",
+        PushIsOn = "club-push-is-on",
+        PushOff = "club-push-off",
+        PushOn = "club-push-on",
+        PushRemove = "club-push-remove",
+        PushTest = "club-push-test",
+        PushTested = "club-push-tested",
+        PushThis = "club-push-this",
+        PushTitle = "club-push",
+        PushUnsupported = "club-push-unsupported",
         Rated = "club-rated",
         Ratings = "club-ratings",
         Reason = "club-reason",
@@ -197,6 +211,11 @@ pub fn totals(all: u64, won: u64, drawn: u64) -> String {
 /// A class of time controls, by its key.
 pub fn speed(key: &str) -> String {
     say!("club-speed", key = key)
+}
+
+/// A kind of news, by its key.
+pub fn news_kind(key: &str) -> String {
+    say!("club-push-kind", key = key)
 }
 
 /// Someone reports someone else.

@@ -31,6 +31,8 @@ mod page;
 mod page_keys;
 pub mod picker;
 mod plans;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod push;
 pub mod puzzles;
 mod refusals;
 mod repairs;

@@ -141,7 +141,12 @@ impl Chooser for Book {
 
 /// The text of a message. An unknown key (a test rules them out) reads as itself.
 pub(crate) fn words(key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    let said = Book::of(language()).say(key, args);
+    words_in(language(), key, args)
+}
+
+/// The same in another language.
+pub(crate) fn words_in(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    let said = Book::of(language).say(key, args);
     said.or_else(|| Book::of(Language::English).say(key, args)).unwrap_or_else(|| key.to_owned())
 }
 
@@ -347,7 +352,8 @@ mod tests {
         for key in messages.keys() {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is used nowhere");
         }
-        for (at, start) in source.match_indices("say!(") {
+        let calls = source.match_indices("say!(").chain(source.match_indices("say_in!(language,"));
+        for (at, start) in calls {
             let Some(rest) = source[at + start.len()..].trim_start().strip_prefix('"') else { continue };
             let (key, rest) = rest.split_once('"').expect("a literal key");
             let parts = messages.get(key).unwrap_or_else(|| panic!("there is no message {key}"));

@@ -23,6 +23,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::StoreError;
 use crate::finish::{Finish, end, lock_players};
 use crate::open::Store;
+use crate::push::{self, News};
 use crate::rows::{pieces, places};
 
 /// The most events of a transaction.
@@ -41,6 +42,8 @@ pub struct Entry {
     pub text: String,
     /// What follows if the event ends the game.
     pub finish: Option<Finish>,
+    /// Whom to tell of it on their devices.
+    pub news: Vec<News>,
 }
 
 /// What was written.
@@ -242,6 +245,9 @@ async fn write_group(
             Some(finish) => Written { ratings: end(&mut transaction, entry, finish).await? },
             None => Written::default(),
         });
+        for news in &entry.news {
+            push::note(&mut transaction, news).await?;
+        }
     }
     if let Some((node, at)) = alive {
         let sql =

@@ -1,4 +1,4 @@
-//! What a club keeps: people, games, ratings, tournaments, broadcasts.
+//! What a club keeps: people, games, ratings, tournaments, broadcasts, messages to devices.
 //!
 //! [`Store`] answers questions, [`Journal`] writes what happens in games. In one SQLite file, in write-ahead mode with full
 //! synchronization, or in a database of a PostgreSQL server, which several nodes may share: what the journal has confirmed
@@ -26,6 +26,7 @@ mod own;
 mod passkeys;
 mod people;
 mod place;
+mod push;
 mod ratings;
 mod rows;
 mod rulings;
@@ -44,6 +45,7 @@ pub use open::Store;
 pub use passkeys::{NewPasskey, NotAdded, PasskeyRow, Removed};
 pub use people::{Kind, NameTaken, Pass, Person, Role};
 pub use place::Place;
+pub use push::{DeviceRow, MessageRow, News, Subscription};
 pub use ratings::RatingRow;
 pub use rulings::{Act, ByeRow, Ruling, RulingRow};
 pub use tournaments::{Attendance, EntrantRow, Entry as EntryRow, PairingRow, Stage, Step, TournamentRow};

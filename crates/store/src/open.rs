@@ -11,13 +11,14 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, Sql
 use crate::error::StoreError;
 use crate::place::Place;
 
-/// What happens to the tables, by number. A released file never changes.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+/// What happens to the tables, in order, by number. A released file never changes.
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "first", include_str!("../migrations/0001_first.sql")),
     (2, "people", include_str!("../migrations/0002_people.sql")),
     (3, "nodes", include_str!("../migrations/0003_nodes.sql")),
     (4, "tournaments", include_str!("../migrations/0004_tournaments.sql")),
     (5, "passkeys", include_str!("../migrations/0005_passkeys.sql")),
+    (6, "push", include_str!("../migrations/0006_push.sql")),
     (7, "broadcasts", include_str!("../migrations/0007_broadcasts.sql")),
     (8, "arbiter", include_str!("../migrations/0008_arbiter.sql")),
 ];

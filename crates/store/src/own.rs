@@ -34,8 +34,8 @@ impl Store {
         Ok([number(0)?, number(1)?, number(2)?])
     }
 
-    /// Erases someone: the name, the password, passkeys, ratings, secrets, challenges, reports, lines of chat, and the sources
-    /// of broadcasts. The games stay, because they are those of the opponents as well; the name in them becomes `?`.
+    /// Erases someone: the name, the password, passkeys, ratings, secrets, challenges, reports, devices, lines of chat, and the
+    /// sources of broadcasts. The games stay, because they are those of the opponents as well; the name in them becomes `?`.
     ///
     /// # Errors
     /// If the database can't be written.
@@ -53,6 +53,9 @@ impl Store {
             "DELETE FROM challenge WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM report WHERE person = $1",
+            "DELETE FROM push_message WHERE device IN (SELECT id FROM push_device WHERE person = $1)",
+            "DELETE FROM push_device WHERE person = $1",
+            "DELETE FROM push_off WHERE person = $1",
             "DELETE FROM entrant WHERE person = $1 AND EXISTS (SELECT 1 FROM tournament \
              WHERE tournament.id = entrant.tournament AND tournament.state = 'open')",
             "DELETE FROM bye WHERE person = $1",

@@ -7,6 +7,7 @@ mod desk;
 mod invitations;
 mod lobby;
 mod mine;
+mod notices;
 mod play;
 mod profile;
 mod stewards;

@@ -14,6 +14,7 @@ pub(crate) mod looks;
 pub(crate) mod offline;
 pub(crate) mod panic;
 pub(crate) mod passkeys;
+pub(crate) mod push;
 pub(crate) mod socket;
 pub(crate) mod sound;
 pub(crate) mod store;

@@ -1,4 +1,4 @@
-// Keeps the app for use without a network.
+// Keeps the app for use without a network, and shows what a club has to tell.
 //
 // The build fills in the version and the files: [checksum, bytes] by path. The app's own files are stored together, each
 // checked against the checksum of the version, and served from the store. Weights, endgame tables and languages are
@@ -175,4 +175,29 @@ addEventListener('message', (event) => {
   if (!work) return;
   const answer = work().then((value) => event.ports[0]?.postMessage(value), () => event.ports[0]?.postMessage(null));
   event.waitUntil(answer);
+});
+
+// What the club tells. The browser expects that every message is shown, whatever is in it.
+async function show(event) {
+  let told = {};
+  try { told = event.data?.json() ?? {}; } catch { /* shown without words */ }
+  const { title = 'Crownhead', body = '', tag = '', page = 'club.html', language = '' } = told;
+  const options = { body, lang: language, icon: `${scope}icons/192.png`, badge: `${scope}icons/192.png`, data: { page } };
+  await registration.showNotification(title, tag ? { ...options, tag, renotify: true } : options);
+}
+
+// The page that a notification leads to: one that is open, or a new one. Nothing leads out of the app.
+async function open(page) {
+  const address = new URL(page, scope).href;
+  if (!address.startsWith(scope)) return;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url.split('#')[0] === address);
+  await (there ? there.focus() : clients.openWindow(address));
+}
+
+addEventListener('push', (event) => event.waitUntil(show(event)));
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.page ?? 'club.html'));
 });

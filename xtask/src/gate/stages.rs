@@ -91,7 +91,8 @@ fn servers(gate: &Gate) -> Result<Verdict, Failure> {
     }
     let mut command = cargo::test();
     // Among the ignored tests are the process that the others start and kill, one that takes ten minutes, and a measurement.
-    let programs = ["--test", "store", "--test", "cluster", "--test", "chaos", "--test", "fleet"];
+    let programs =
+        ["--test", "store", "--test", "cluster", "--test", "push", "--test", "chaos", "--test", "fleet"];
     let skipped =
         ["--exact", "--skip", "serve", "--skip", "nothing_acknowledged_is_lost_in_a_hundred_breaks"];
     let tests = programs.into_iter().chain(["--", "--ignored"]).chain(skipped);

@@ -4,7 +4,9 @@ use std::io;
 use std::net::TcpListener;
 use std::sync::{Arc, OnceLock};
 
-use crownhead_club::{Club, Computer, Options, Tempo};
+use crownhead_api::push::Tidings;
+use crownhead_club::{Club, Computer, Options, Push, Tempo, Wording};
+use crownhead_prose::Language;
 use crownhead_server::{Annex, Bound, Side, Work, open_browser};
 
 use super::club_settings::ClubSettings;
@@ -37,7 +39,8 @@ pub(super) fn run(
     opens_browser: bool,
 ) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
-    let ClubSettings { data, bus, url, certificate, admins, title, proxies, chat, metrics, .. } = settings;
+    let ClubSettings { data, bus, url, certificate, admins, title, proxies, chat, contact, metrics, .. } =
+        settings;
     let url = url
         .map(|url| url.parse())
         .transpose()
@@ -45,7 +48,9 @@ pub(super) fn run(
     let encrypted = certificate.is_some();
     let computer = Some(computer);
     let tempo = Tempo::default();
-    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo, outside: None };
+    let push = Push { wording: Some(wording()), contact, ..Push::default() };
+    let options =
+        Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo, outside: None, push };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))
@@ -68,6 +73,13 @@ pub(super) fn run(
         opens_browser,
     };
     bound.run_with(&house).map_err(|problem| Failure::Usage(problem.to_string()))
+}
+
+/// The sentences of notifications, each in the language of its device.
+fn wording() -> Wording {
+    Arc::new(|tag: &str, tidings: &Tidings| {
+        crownhead_prose::push::words(Language::from_tag(tag).unwrap_or_default(), tidings)
+    })
 }
 
 impl Annex for House {

@@ -50,6 +50,9 @@ pub(super) struct ClubArguments {
     /// Club: who may chat: everyone, members or nobody [default: everyone].
     #[arg(long, value_name = "WHO")]
     chat: Option<Talkers>,
+    /// Club: whom push services may write to about notifications, such as `ada@example.org` [default: the club's own address].
+    #[arg(long, value_name = "ADDRESS", value_parser = contact)]
+    contact: Option<String>,
     /// Club: address for figures in the form of Prometheus, such as 127.0.0.1:9064.
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
@@ -71,6 +74,7 @@ struct File {
     chat: Option<String>,
     /// Words that appear as asterisks in the chat; only here, because a list of them is long.
     words: Vec<String>,
+    contact: Option<String>,
     metrics: Option<SocketAddr>,
 }
 
@@ -86,6 +90,7 @@ pub(super) struct ClubSettings {
     pub(super) title: Option<String>,
     pub(super) proxies: Vec<IpAddr>,
     pub(super) chat: ChatRules,
+    pub(super) contact: Option<String>,
     pub(super) metrics: Option<SocketAddr>,
 }
 
@@ -105,6 +110,11 @@ impl ClubArguments {
             (Some(given), _) => Some(given.clone()),
             (None, Some(text)) => Some(url(&text).map_err(|problem| checked("url", problem))?),
             (None, None) => None,
+        };
+        let contact = match (&self.contact, file.contact) {
+            (Some(given), _) => Some(given.clone()),
+            (None, Some(text)) => Some(contact(&text).map_err(|problem| checked("contact", problem))?),
+            (None, None) => url.clone().filter(|url| url.starts_with("https://")),
         };
         let talkers = match (self.chat, file.chat) {
             (Some(given), _) => given,
@@ -131,6 +141,7 @@ impl ClubArguments {
             title: self.title.clone().or(file.title),
             proxies,
             chat: ChatRules::new(talkers, &file.words),
+            contact,
             metrics: self.metrics.or(file.metrics),
         }))
     }
@@ -152,6 +163,7 @@ impl ClubArguments {
             ("--title", self.title.is_some()),
             ("--proxy", !self.proxy.is_empty()),
             ("--chat", self.chat.is_some()),
+            ("--contact", self.contact.is_some()),
             ("--metrics", self.metrics.is_some()),
         ];
         match given.into_iter().find(|(_, given)| *given) {
@@ -204,6 +216,20 @@ fn url(text: &str) -> Result<String, String> {
     }
 }
 
+/// An address that push services can write to (RFC 8292).
+fn contact(text: &str) -> Result<String, String> {
+    let text = text.trim();
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic()) && text.len() <= 200;
+    let name = text.strip_prefix("mailto:").unwrap_or(text);
+    let is_mail = name.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.'));
+    let is_page = text.strip_prefix("https://").is_some_and(|host| !host.is_empty());
+    match (is_plain, is_page, is_mail) {
+        (true, true, _) => Ok(text.to_owned()),
+        (true, _, true) => Ok(format!("mailto:{name}")),
+        _ => Err("not an address such as ada@example.org or https://example.org/contact".to_owned()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,6 +258,25 @@ mod tests {
     }
 
     #[test]
+    fn push_services_may_write_to_a_mail_box_or_a_page() {
+        let read = |text: &str| {
+            let read = settings(&format!("data = \"a.db\"\n{text}"), ClubArguments::default());
+            read.expect("good settings").expect("a club").contact
+        };
+        let mail = Some("mailto:ada@example.org".to_owned());
+        assert_eq!(read("contact = \"ada@example.org\""), mail);
+        assert_eq!(read("contact = \"mailto:ada@example.org\"\nurl = \"https://x.example\""), mail);
+        assert_eq!(read("contact = \"https://example.org/us\""), Some("https://example.org/us".to_owned()));
+        assert_eq!(read("url = \"https://x.example\""), Some("https://x.example".to_owned()));
+        assert_eq!(read("url = \"http://x.example\""), None);
+        for wrong in
+            ["", "ada@", "@example.org", "http://example.org", "https://", "a b@example.org", "ada@host"]
+        {
+            assert!(contact(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
     fn problems_are_named_with_their_place() {
         let told = |text: &str| settings(text, ClubArguments::default()).expect_err("bad settings");
         assert_eq!(told("title = \"x\""), "club.toml: data is missing: the data file of the club");
@@ -248,6 +293,10 @@ mod tests {
         assert_eq!(
             told("data = \"a\"\npublic = \"home\""),
             "club.toml, public: not an IP address such as 0.0.0.0 or 0.0.0.0:80"
+        );
+        assert_eq!(
+            told("data = \"a\"\ncontact = \"ada\""),
+            "club.toml, contact: not an address such as ada@example.org or https://example.org/contact"
         );
         let alone = ClubArguments { admin: vec!["Ada".to_owned()], ..ClubArguments::default() };
         assert_eq!(

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::ops::Deref;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,10 +13,11 @@ use std::time::Duration;
 
 use crownhead_api::Side;
 use crownhead_api::club::{Ask, Deed, EventRecord, Me, Offer, Tell, TermsRecord};
-use crownhead_club::{Club, Computer, Options, Place, Tempo};
+use crownhead_club::{Club, Computer, Options, Place, Push, Tempo};
 use crownhead_room::{Room, Terms};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::de::DeserializeOwned;
+use sqlx::{AnyConnection, Connection as _, Row as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
@@ -57,6 +58,7 @@ pub(crate) struct House {
     door: Door,
     computer: Option<Arc<dyn Computer>>,
     tempo: Tempo,
+    push: Push,
     server: JoinHandle<()>,
 }
 
@@ -78,10 +80,17 @@ impl Apart {
 
     /// The same as a node among others.
     pub(crate) fn start_with(data: impl AsRef<OsStr>, bus: Option<&str>, arguments: &[&str]) -> Apart {
+        Apart::start_in(data, bus.map(|bus| (BUS, bus)), arguments)
+    }
+
+    /// The same with variables.
+    pub(crate) fn start_in<'a>(
+        data: impl AsRef<OsStr>,
+        variables: impl IntoIterator<Item = (&'a str, &'a str)>,
+        arguments: &[&str],
+    ) -> Apart {
         let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
-        if let Some(bus) = bus {
-            command.env(BUS, bus);
-        }
+        command.envs(variables);
         let mut child =
             command.args(arguments).env(DATA, data).stdout(Stdio::piped()).spawn().expect("it starts");
         let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
@@ -155,7 +164,21 @@ impl House {
     }
 
     async fn open_with(folder: Folder, computer: Option<Arc<dyn Computer>>, tempo: Tempo) -> House {
-        let options = Options { computer, tempo, ..Options::new(folder.data().as_path()) };
+        House::open_again(folder, computer, tempo, Push::default()).await
+    }
+
+    /// A club that tells people of news on their devices.
+    pub(crate) async fn with_push(push: Push) -> House {
+        House::open_again(Folder::new(), None, Tempo::default(), push).await
+    }
+
+    async fn open_again(
+        folder: Folder,
+        computer: Option<Arc<dyn Computer>>,
+        tempo: Tempo,
+        push: Push,
+    ) -> House {
+        let options = Options { computer, tempo, push, ..Options::new(folder.data().as_path()) };
         House::with_options(options, Some(folder)).await
     }
 
@@ -165,13 +188,13 @@ impl House {
     }
 
     pub(crate) async fn with_options(options: Options, folder: Option<Folder>) -> House {
-        let (computer, tempo) = (options.computer.clone(), options.tempo);
+        let (computer, tempo, push) = (options.computer.clone(), options.tempo, options.push.clone());
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("it is bound");
         let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
-        House { folder, club, door: Door { address }, computer, tempo, server }
+        House { folder, club, door: Door { address }, computer, tempo, push, server }
     }
 
     /// The data file.
@@ -180,12 +203,55 @@ impl House {
     }
 
     /// Stops and starts again, on another port.
-    pub(crate) async fn restart(mut self) -> House {
+    pub(crate) async fn restart(self) -> House {
+        self.later(Duration::ZERO).await
+    }
+
+    /// Stops, and starts again so much later: everything that has happened is so much longer ago then.
+    pub(crate) async fn later(mut self, time: Duration) -> House {
         self.club.close().await;
         self.server.abort();
         let folder = self.folder.take().expect("it is there until now");
-        House::open_with(folder, self.computer.clone(), self.tempo).await
+        if !time.is_zero() {
+            shift(&url(&folder.data()), time).await;
+        }
+        House::open_again(folder, self.computer.clone(), self.tempo, self.push.clone()).await
     }
+
+    /// What another program counts.
+    pub(crate) async fn count(&self, sql: &'static str) -> i64 {
+        let folder = self.folder.as_ref().expect("it is there");
+        let mut connection = connection(&url(&folder.data())).await;
+        let row = sqlx::query(sql).fetch_one(&mut connection).await.expect("valid SQL");
+        connection.close().await.expect("it is not busy");
+        row.try_get(0).expect("a number")
+    }
+}
+
+fn url(data: &Path) -> String {
+    format!("sqlite://{}", data.display())
+}
+
+async fn connection(url: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(url).await.expect("the database")
+}
+
+/// Lets everything have happened earlier.
+pub(crate) async fn shift(url: &str, time: Duration) {
+    let mut connection = connection(url).await;
+    for sql in [
+        "UPDATE game SET created = created - $1",
+        "UPDATE event SET at = at - $1",
+        "UPDATE alive SET at = at - $1",
+        "UPDATE push_message SET created = created - $1",
+        "UPDATE push_message SET due = due - $1",
+        "UPDATE push_message SET expires = expires - $1",
+    ] {
+        let query = sqlx::query(sql).bind(time.as_millis() as i64);
+        query.execute(&mut connection).await.expect("it is written");
+    }
+    connection.close().await.expect("it is not busy");
 }
 
 impl Drop for House {

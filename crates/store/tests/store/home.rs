@@ -123,6 +123,7 @@ pub(crate) fn entry(game: &str, seq: u32) -> Entry {
         at: 3_000 + u64::from(seq),
         text: format!("move 11-15 {seq}"),
         finish: None,
+        news: Vec::new(),
     }
 }
 

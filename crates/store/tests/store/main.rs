@@ -9,6 +9,7 @@ mod leases;
 mod nodes;
 mod passkeys;
 mod people;
+mod push;
 mod server;
 mod servers;
 mod tournaments;
@@ -55,6 +56,9 @@ on_each! {
     people: names_are_unique_in_any_case, secrets_stand_for_people_and_are_not_kept,
         people_are_found_by_the_start_of_their_names, members_without_games_become_bots, whoever_is_erased_is_gone,
         totals_count_won_and_drawn_games;
+    push: nodes_share_one_key, a_device_has_one_owner, news_goes_to_every_device_once,
+        a_message_is_sent_by_one_node_until_its_time_is_over, news_is_written_with_its_event,
+        whoever_is_erased_is_told_nothing;
     tournaments: people_join_and_leave_a_tournament, a_round_is_paired_once, a_step_is_taken_as_a_whole,
         a_ruling_and_its_line_are_one, byes_and_rounds_are_taken_back;
     words: an_offer_is_answered_once, chat_comes_in_order, reports_are_settled_and_measures_taken;

@@ -15,6 +15,7 @@ use leptos::{prelude::*, task::spawn_local};
 
 use super::broadcasts::{self, Stands};
 use super::mine::Calls;
+use super::notices;
 use super::tournaments::{self, Contests};
 use crate::{
     board::handle::BoardHandle,
@@ -267,7 +268,10 @@ impl Desk {
                 None => api::order_club::<Me>("enter", &Empty {}).await,
             };
             match come {
-                Ok(me) => self.set_me(me),
+                Ok(me) => {
+                    spawn_local(notices::follow(me.card.id.clone()));
+                    self.set_me(me);
+                }
                 Err(key) => {
                     self.trouble.set(club::problem(&key));
                     return self.connect_later();
@@ -461,6 +465,7 @@ impl Desk {
     pub(super) fn come_in(self, said: Result<Me, String>) {
         match said {
             Ok(me) => {
+                spawn_local(notices::follow(me.card.id.clone()));
                 self.trouble.set(String::new());
                 self.me.set(Some(me));
                 self.connect();
@@ -473,6 +478,7 @@ impl Desk {
 /// Signs out; the page begins anew.
 pub(super) fn sign_out() {
     spawn_local(async move {
+        notices::turn_off().await;
         _ = api::order_club::<Empty>("sign-out", &Empty {}).await;
         address::go(address::CLUB);
     });

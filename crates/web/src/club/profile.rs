@@ -10,6 +10,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::desk::{Desk, Empty, View};
 use super::lobby::{line, person};
 use super::mine::OwnAccount;
+use super::notices::Notices;
 use super::tournaments::timing;
 use crate::{
     icons::{Glyph, Icon},
@@ -101,7 +102,7 @@ pub(super) fn ProfilePage(id: String) -> impl IntoView {
                 </div>
             </section>
             <Contests id=contests/>
-            {move || own.get().then(|| view! { <OwnAccount/> })}
+            {move || own.get().then(|| view! { <Notices/><OwnAccount/> })}
         </main>
     }
 }

@@ -44,6 +44,8 @@ pub(crate) const SQUARES: &str = "crownhead.squares";
 pub(crate) const CLUB_OFFER: &str = "crownhead.club-offer";
 /// The last level of the computer there.
 pub(crate) const CLUB_LEVEL: &str = "crownhead.club-level";
+/// Under which id the club knows this device, and for whom.
+pub(crate) const CLUB_DEVICE: &str = "crownhead.club-device";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
 fn storage() -> Option<Storage> {
