@@ -13,8 +13,9 @@ use crownhead_club::Place;
 use crownhead_notation::movetext;
 use crownhead_room::Room;
 use crownhead_rules::Color;
+use crownhead_testkit::network::Broker;
 use house::{Apart, DATA, House, Page, fresh_room, read, terms};
-use nodes::{Broker, database};
+use nodes::database;
 
 /// How long it may take until the game of a dead node goes on elsewhere.
 const TAKEOVER: Duration = Duration::from_secs(5);

@@ -37,7 +37,8 @@ pub(super) fn run(
     opens_browser: bool,
 ) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
-    let ClubSettings { data, bus, url, certificate, admins, title, proxies, chat, metrics, .. } = settings;
+    let ClubSettings { data, bus, bus_ca, url, certificate, admins, title, proxies, chat, metrics, .. } =
+        settings;
     let url = url
         .map(|url| url.parse())
         .transpose()
@@ -45,7 +46,7 @@ pub(super) fn run(
     let encrypted = certificate.is_some();
     let computer = Some(computer);
     let tempo = Tempo::default();
-    let options = Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo };
+    let options = Options { data, bus, bus_ca, url, title, proxies, chat, encrypted, computer, tempo };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))

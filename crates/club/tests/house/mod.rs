@@ -78,15 +78,35 @@ impl Apart {
 
     /// The same as a node among others.
     pub(crate) fn start_with(data: impl AsRef<OsStr>, bus: Option<&str>, arguments: &[&str]) -> Apart {
-        let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
+        Apart::start_inside(&[], data, bus, arguments)
+    }
+
+    /// The same with words before the command, which start it elsewhere.
+    pub(crate) fn start_inside(
+        inside: &[&str],
+        data: impl AsRef<OsStr>,
+        bus: Option<&str>,
+        arguments: &[&str],
+    ) -> Apart {
+        let program = std::env::current_exe().expect("this program has a path");
+        let mut command = match inside.split_first() {
+            Some((first, rest)) => {
+                let mut command = Command::new(first);
+                command.args(rest).arg(program);
+                command
+            }
+            None => Command::new(program),
+        };
         if let Some(bus) = bus {
             command.env(BUS, bus);
         }
         let mut child =
             command.args(arguments).env(DATA, data).stdout(Stdio::piped()).spawn().expect("it starts");
-        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-        let address =
-            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let mut said = lines.by_ref().map_while(Result::ok);
+        let address = said.find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        // A test program says after a minute that it still runs, and ends if nobody hears that.
+        std::thread::spawn(move || lines.for_each(drop));
         Apart { child, door: Door { address: address.expect("it listens") } }
     }
 }
@@ -99,15 +119,39 @@ impl Drop for Apart {
     }
 }
 
-/// Serves a club for ever, and says where.
+/// The variable with the address to listen on, if it is not this machine's own.
+pub(crate) const LISTEN: &str = "CROWNHEAD_CLUB_TEST_LISTEN";
+
+/// Serves a club until it is asked to stop, and says where.
 pub(crate) async fn serve(data: &str) {
     let place: Place = data.parse().expect("a place");
     let options = Options { bus: std::env::var(BUS).ok(), ..Options::new(place) };
     let club = Club::open(options).await.expect("a good data file");
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = std::env::var(LISTEN).unwrap_or_else(|_| "127.0.0.1".to_owned());
+    let listener = TcpListener::bind((address, 0)).await.expect("a free port");
     println!("\nlistens {}", listener.local_addr().expect("it is bound"));
     let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).await.expect("it serves");
+    tokio::select! {
+        served = axum::serve(listener, service) => served.expect("it serves"),
+        () = asked_to_stop() => {
+            club.close().await;
+            // Nobody reads any more what a test program says at its end.
+            std::process::exit(0);
+        }
+    }
+}
+
+/// The signal with which a service is stopped.
+#[cfg(unix)]
+async fn asked_to_stop() {
+    let stop = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    stop.expect("a signal").recv().await;
+}
+
+/// Other systems stop a service in other ways.
+#[cfg(not(unix))]
+async fn asked_to_stop() {
+    std::future::pending().await
 }
 
 /// Milliseconds since 1970.
@@ -159,7 +203,7 @@ impl House {
         House::with_options(Options { bus: Some(bus.to_owned()), ..Options::new(place.clone()) }, None).await
     }
 
-    async fn with_options(options: Options, folder: Option<Folder>) -> House {
+    pub(crate) async fn with_options(options: Options, folder: Option<Folder>) -> House {
         let (computer, tempo) = (options.computer.clone(), options.tempo);
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -221,6 +265,17 @@ impl Door {
              Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         ))
         .await
+    }
+
+    /// Whether the club says that it is well; false also if it says nothing.
+    pub(crate) async fn is_well(&self) -> bool {
+        let Ok(mut stream) = TcpStream::connect(self.address).await else { return false };
+        let request =
+            format!("GET /club/health HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        let mut answer = String::new();
+        stream.write_all(request.as_bytes()).await.is_ok()
+            && stream.read_to_string(&mut answer).await.is_ok()
+            && answer.starts_with("HTTP/1.1 200")
     }
 
     /// A new guest.
