@@ -1,7 +1,5 @@
 //! Commands with `--bus`, and real workers.
 
-#[path = "../../fleet/tests/broker/mod.rs"]
-mod broker;
 mod support;
 
 use std::fs;
@@ -9,7 +7,7 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use broker::Broker;
+use crownhead_testkit::network::Broker;
 use support::{Folder, Ran, crownhead, run};
 
 /// A worker that is killed in the end.

@@ -64,3 +64,24 @@ fn what_is_no_data_file_is_refused_in_one_line() {
     }
     assert!(!std::path::Path::new(&missing).exists(), "nothing is made by looking");
 }
+
+#[test]
+fn errors_about_servers_contain_no_secrets() {
+    let nobody = "postgres://club:hush-hush@127.0.0.1:1/club";
+    let unknown = format!("{nobody}?sslmode=verify-full&pasword=hush-hush");
+    let missing = format!("{nobody}?sslmode=verify-full&sslrootcert=no-such-file.pem");
+    let bus = "tls://club:hush-hush@127.0.0.1:1";
+    for arguments in [
+        &["--data", nobody, "--bus", bus] as &[&str],
+        &["--data", &unknown, "--bus", bus],
+        &["--data", &missing],
+        &["--data", nobody, "--bus", bus, "--bus-ca", "no-such-file.pem"],
+        &["--bus-ca", "ca.pem"],
+    ] {
+        let refused = run(&[&["serve", "--no-open", "--port", "0"], arguments].concat());
+        assert_eq!(refused.code, 2, "{arguments:?}: {}", refused.err);
+        assert!(!refused.out.contains("hush") && !refused.err.contains("hush"), "{}", refused.err);
+        let errors = refused.err.lines().filter(|line| line.starts_with("error: ")).count();
+        assert_eq!(errors, 1, "{arguments:?}: {}", refused.err);
+    }
+}

@@ -24,8 +24,9 @@ use crownhead_api::club::{Ask, Deed, Tell};
 use crownhead_notation::movetext;
 use crownhead_rules::Color;
 use crownhead_store::{Entry, Journal, Kind, NewGame, Pass, Place, Role, Store};
+use crownhead_testkit::network::Broker;
 use house::{Apart, DATA, Door, Folder, Page, fresh_room, now, serve, terms};
-use nodes::{Broker, database};
+use nodes::database;
 use tokio::runtime::Builder;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -160,7 +161,7 @@ async fn load(size: &Size) {
     let servers: Vec<Server> = (0..size.nodes.max(1)).map(start).collect();
     println!("ready after {:.2} s; memory {}", begun.elapsed().as_secs_f64(), memory(&servers, "VmRSS"));
     if size.nodes > 0 {
-        while !store.expired(now()).await.expect("readable").is_empty() {
+        while !store.free(now(), u64::MAX, 1).await.expect("readable").is_empty() {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         println!("all games are taken up after {:.1} s", begun.elapsed().as_secs_f64());

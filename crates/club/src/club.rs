@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -39,8 +40,11 @@ const NODE: &str = "one";
 pub struct Options {
     /// The data file, or the database of a server.
     pub data: Place,
-    /// The NATS servers over which several nodes with one database are one club: `nats://host:4222`, separated by commas.
+    /// The NATS servers over which several nodes with one database are one club: `nats://host:4222` or
+    /// `tls://name:password@host:4222`, separated by commas.
     pub bus: Option<String>,
+    /// The certificates of those who vouch for the servers of the bus; without them, those that the system trusts.
+    pub bus_ca: Option<PathBuf>,
     /// The address under which people reach the club, if it is not that of the server: behind a proxy.
     pub url: Option<Uri>,
     /// The name of the club; `Crownhead` without one.
@@ -81,6 +85,7 @@ impl Options {
         Options {
             data: data.into(),
             bus: None,
+            bus_ca: None,
             url: None,
             title: None,
             proxies: Vec::new(),
@@ -147,7 +152,7 @@ impl Club {
             None => (Lobby::default(), None, None),
             Some(_) if matches!(options.data, Place::File(_)) => return Err(OpenError::File),
             Some(servers) => {
-                let bus = Bus::connect(servers).await.map_err(OpenError::Bus)?;
+                let bus = Bus::connect(servers, options.bus_ca.as_deref()).await.map_err(OpenError::Bus)?;
                 let (voice, cries) = mpsc::unbounded_channel();
                 let cluster = Cluster::new(fresh_id(), bus);
                 (Lobby::with_voice(&cluster.node, voice), Some(Arc::new(cluster)), Some(cries))

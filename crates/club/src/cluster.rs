@@ -9,14 +9,16 @@
 //!
 //! Invariant: of two nodes that both believe they run a game, one can't write the next event, because its number is taken.
 
+mod address;
 mod bus;
 mod far;
 mod keeper;
+mod takeover;
 mod words;
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -31,8 +33,12 @@ use far::Proxies;
 
 /// How long a lease lasts, in milliseconds. A node that dies is replaced after it.
 pub(crate) const LEASE: u64 = 3_000;
-/// How often leases are renewed, and free games looked for.
-pub(crate) const RENEW: Duration = Duration::from_millis(500);
+/// How often leases are renewed.
+const RENEW: Duration = Duration::from_millis(500);
+/// How often free games are looked for.
+const LOOK: Duration = Duration::from_millis(250);
+/// A node that can't renew its leases lets go of its games after this time, before others may take them.
+const LET_GO: Duration = Duration::from_millis(LEASE - 500);
 /// A node that has not been heard for so long is believed dead.
 const SILENCE: Duration = Duration::from_millis(1_800);
 
@@ -49,6 +55,8 @@ pub(crate) struct Cluster {
     proxies: Proxies,
     /// Whether the database answers.
     reaches: AtomicBool,
+    /// When the leases were renewed last, by the clock on the wall, in milliseconds.
+    left: AtomicU64,
     /// The games that this node runs, and since when.
     leased: Mutex<HashMap<String, Instant>>,
 }
@@ -68,6 +76,7 @@ impl Cluster {
             lines: Mutex::default(),
             proxies: Proxies::default(),
             reaches: AtomicBool::new(true),
+            left: AtomicU64::new(crate::club::now()),
             leased: Mutex::default(),
         }
     }
@@ -95,10 +104,12 @@ impl Cluster {
         others.get(node).is_some_and(|(heard, _)| heard.elapsed() < SILENCE)
     }
 
-    /// A node has not answered.
-    fn doubt(&self, node: &str) {
+    /// A node has not answered what it was asked at a time.
+    fn doubt(&self, node: &str, asked: Instant) {
         let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((heard, _)) = others.get_mut(node)
+            // It may have come back meanwhile.
+            && *heard < asked
             && let Some(long_ago) = Instant::now().checked_sub(SILENCE)
         {
             *heard = long_ago;
@@ -131,6 +142,20 @@ impl Cluster {
     /// Whether this node runs a game.
     pub(crate) fn runs(&self, game: &str) -> bool {
         self.leased.lock().unwrap_or_else(PoisonError::into_inner).contains_key(game)
+    }
+
+    /// Games that are this node's in the database, but that it does not run.
+    fn strays(&self, kept: &[String]) -> HashSet<String> {
+        let leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().filter(|game| !leased.contains_key(*game)).cloned().collect()
+    }
+
+    /// This node does not run these games after all.
+    fn unnote_leased(&self, games: &[&str]) {
+        let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        for game in games {
+            leased.remove(*game);
+        }
     }
 
     /// Forgets the games that are not in a list, which was asked for at a time; returns them.

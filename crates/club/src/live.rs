@@ -199,6 +199,11 @@ impl Live {
     pub(crate) fn watch(&self, line: &Line, person: &str, since: u32) {
         let side = self.side(person);
         let mut state = self.state();
+        if state.broken {
+            // It was closed while the page came: the page has to look for the game again.
+            line.cut();
+            return;
+        }
         state.watchers.insert(line.id, Watcher { line: line.clone(), side });
         let first = if since as usize <= state.confirmed { since } else { 0 };
         let newest = state.chat.len().saturating_sub(CHAT);

@@ -110,7 +110,7 @@ impl Rooms {
 }
 
 /// Lines of chat as pages see them.
-fn chat(rows: Vec<ChatRow>) -> Vec<ChatLine> {
+pub(crate) fn chat(rows: Vec<ChatRow>) -> Vec<ChatLine> {
     rows.into_iter().map(|row| ChatLine { at: row.at, name: row.name, text: row.text }).collect()
 }
 

@@ -83,45 +83,8 @@ impl Club {
                 Ok(Some(Seated::There(There { node, game: game.to_owned() })))
             }
             Some((_, until)) if until > now() => Ok(None),
-            _ => Ok(self.take_up_game(cluster, game, 0).await?.map(Seated::Here)),
+            _ => Ok(self.take_up_game(cluster, game).await?.map(Seated::Here)),
         }
-    }
-
-    /// Takes up a game that nobody runs, unless another node is faster. A game without a lease must be so old.
-    pub(crate) async fn take_up_game(
-        &self,
-        cluster: &Cluster,
-        game: &str,
-        fresh: u64,
-    ) -> Result<Option<Arc<Live>>, Failed> {
-        let at = now();
-        let before = self.store().owner(game).await?;
-        if before.is_none() {
-            let row = self.store().game(game).await?;
-            if row.is_none_or(|row| row.game.created + fresh > at) {
-                return Ok(None);
-            }
-        }
-        if !self.store().take(game, &cluster.node, at, at + LEASE).await? {
-            return Ok(None);
-        }
-        cluster.note_leased(game);
-        // The time since the last sign of life of its node is nobody's.
-        let last_alive = match before {
-            Some((node, _)) if node != cluster.node => self.store().last_alive(&node).await?.unwrap_or(at),
-            _ => at,
-        };
-        // What was known of it may be old.
-        if let Some(live) = self.rooms().get(game) {
-            live.close();
-            self.rooms().forget(&live);
-        }
-        let live = self.rooms().open(self.store(), game).await?;
-        live.resume(self.scribe(), last_alive, now());
-        self.scribe().flush().await;
-        self.seat_computers(&live).await?;
-        self.rooms().note_newest(game);
-        Ok(Some(live))
     }
 
     /// How a game stands, and what stays the same about it. The game of another node is read from the database.

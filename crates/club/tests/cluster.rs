@@ -16,9 +16,10 @@ use crownhead_club::Place;
 use crownhead_notation::movetext;
 use crownhead_room::Room;
 use crownhead_rules::Color;
+use crownhead_testkit::network::Broker;
 use device::{Browser, Device, Lies};
 use house::{Apart, DATA, House, Page, fresh_room, read, terms};
-use nodes::{Broker, database};
+use nodes::database;
 use serde_json::json;
 
 /// How long it may take until the game of a dead node goes on elsewhere.

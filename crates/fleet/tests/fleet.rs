@@ -1,15 +1,13 @@
 //! Orders, workers and results over a NATS server.
 
-mod broker;
-
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use broker::{Broker, Link};
 use crownhead_fleet::{Blobs, Ended, Error, Fleet, Order, Settings, Submitted, Worker};
+use crownhead_testkit::network::{Broker, Link};
 use serde_json::json;
 
 /// A silent worker loses its order after so long.
@@ -114,7 +112,7 @@ fn the_order_of_a_worker_that_vanishes_goes_to_another_and_one_given_back_goes_a
     for gives_back in [false, true] {
         let number = 40 + usize::from(gives_back);
         giving.submit(&[order(number)]).expect("the server runs");
-        let link = Link::to(broker.port);
+        let link = Link::to(broker.port());
         let vanishing = fleet(&link.url());
         let other = fleet(&broker.url());
         let [worker, second] = [Worker::new(&vanishing, "vanishing", 1), Worker::new(&other, "second", 1)];
@@ -211,7 +209,7 @@ fn an_order_that_fails_is_parked_and_gets_another_chance_when_asked_again() {
 #[ignore = "needs NATS; cargo gate runs it"]
 fn two_workers_that_disagree_are_reported() {
     let broker = Broker::new();
-    let (giving, link) = (fleet(&broker.url()), Link::to(broker.port));
+    let (giving, link) = (fleet(&broker.url()), Link::to(broker.port()));
     let (slow, quick) = (fleet(&link.url()), fleet(&broker.url()));
     giving.submit(&[order(7)]).expect("the server runs");
     let [first, second] = [Worker::new(&slow, "slow", 1), Worker::new(&quick, "quick", 1)];

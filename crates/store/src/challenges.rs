@@ -98,6 +98,10 @@ impl Store {
     /// # Errors
     /// If the database can't be written.
     pub async fn accept_challenge(&self, id: &str, game: &NewGame) -> Result<bool, StoreError> {
+        self.write.whole(self.accept_challenge_whole(id, game)).await
+    }
+
+    async fn accept_challenge_whole(&self, id: &str, game: &NewGame) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
         let sql = "UPDATE challenge SET game = $1 WHERE id = $2 AND game IS NULL AND declined IS NULL";
         let done = sqlx::query(sql).bind(&*game.id).bind(id).execute(&mut *transaction).await?;

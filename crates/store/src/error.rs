@@ -16,6 +16,9 @@ pub enum StoreError {
     /// The tables are not those of this version.
     #[error("the database: {0}")]
     Migration(#[from] MigrateError),
+    /// The address of a server says something that makes no sense.
+    #[error("the address of the database: {0}")]
+    Address(String),
     /// Another program's database.
     #[error("the database: it belongs to another program")]
     Foreign,

@@ -1,11 +1,15 @@
 //! Games and their records.
 
+use std::collections::HashMap;
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
+use crate::chat::{self, ChatRow};
 use crate::error::StoreError;
 use crate::open::Store;
 use crate::people::{Kind, Word as _};
+use crate::rows::{LIST, pieces_of, places};
 
 /// A game before its first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +68,17 @@ pub struct EventRow {
     pub at: u64,
     /// What happened.
     pub text: String,
+}
+
+/// A game with everything that has happened in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game.
+    pub game: GameRow,
+    /// Its events, in order.
+    pub events: Vec<EventRow>,
+    /// What has been said, in order.
+    pub chat: Vec<ChatRow>,
 }
 
 /// A query for games; a condition follows.
@@ -167,6 +182,51 @@ impl Store {
             }
         }
         Ok(games)
+    }
+
+    /// Those of some games that go on, with everything that has happened in them: a few statements for all of them.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn records(&self, ids: &[&str]) -> Result<Vec<Record>, StoreError> {
+        let mut records = Vec::with_capacity(ids.len());
+        for piece in pieces_of(ids, LIST) {
+            let places = places(1, piece.len());
+            let about = async |sql: String| {
+                let mut query = sqlx::query(sqlx::AssertSqlSafe(sql));
+                for id in piece {
+                    query = query.bind(*id);
+                }
+                query.fetch_all(&self.read).await
+            };
+            let rows = about(format!("{SELECT}game.id IN ({places}) AND game.ended IS NULL")).await?;
+            let begun = records.len();
+            let mut numbers = HashMap::with_capacity(rows.len());
+            for row in &rows {
+                let game = game(row)?;
+                numbers.insert(game.game.id.clone(), records.len());
+                records.push(Record { game, events: Vec::new(), chat: Vec::new() });
+            }
+            if records.len() == begun {
+                continue;
+            }
+            let sql = format!("SELECT game, at, text FROM event WHERE game IN ({places}) ORDER BY game, seq");
+            for row in &about(sql).await? {
+                if let Some(&number) = numbers.get(row.try_get::<&str, _>("game")?) {
+                    records[number].events.push(event(row)?);
+                }
+            }
+            let sql = format!(
+                "SELECT chat.game, chat.at, chat.person, person.name, chat.text FROM chat \
+                 JOIN person ON person.id = chat.person WHERE chat.game IN ({places}) ORDER BY chat.game, chat.seq"
+            );
+            for row in &about(sql).await? {
+                if let Some(&number) = numbers.get(row.try_get::<&str, _>("game")?) {
+                    records[number].chat.push(chat::line(row)?);
+                }
+            }
+        }
+        Ok(records)
     }
 
     /// The ids of all games.

@@ -15,8 +15,11 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use crownhead_rating::Rating;
+use sqlx::any::Any;
+use sqlx::pool::PoolConnection;
 use sqlx::{AnyConnection, Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
@@ -28,6 +31,8 @@ use crate::rows::{pieces, places};
 
 /// The most events of a transaction.
 const GROUP: usize = 1024;
+/// How long a server may be away.
+const AWAY: Duration = Duration::from_secs(20);
 
 /// An event to write.
 #[derive(Clone, PartialEq, Debug)]
@@ -226,23 +231,36 @@ impl<E: Into<StoreError>> From<E> for Failed {
     }
 }
 
+/// A connection; a server may be away for a while.
+async fn connection(store: &Store) -> Result<PoolConnection<Any>, sqlx::Error> {
+    let begun = Instant::now();
+    loop {
+        match store.write.acquire().await {
+            Err(sqlx::Error::PoolTimedOut) if begun.elapsed() < AWAY => {}
+            acquired => return acquired,
+        }
+    }
+}
+
 async fn write_group(
     store: &Store,
     entries: &[Entry],
     alive: Option<&(String, u64)>,
 ) -> Result<Vec<Written>, Failed> {
-    let mut connection = store.write.acquire().await?;
-    let mut transaction = connection.begin().await?;
+    let mut connection = connection(store).await?;
+    let mut transaction = store.write.step(connection.begin()).await?;
     if store.server {
-        lock_players(&mut transaction, entries).await?;
+        store.write.step(lock_players(&mut transaction, entries)).await?;
     }
     for piece in pieces(entries) {
-        insert(&mut transaction, piece).await?;
+        store.write.step(insert(&mut transaction, piece)).await?;
     }
     let mut written = Vec::with_capacity(entries.len());
     for entry in entries {
         written.push(match &entry.finish {
-            Some(finish) => Written { ratings: end(&mut transaction, entry, finish).await? },
+            Some(finish) => {
+                Written { ratings: store.write.step(end(&mut transaction, entry, finish)).await? }
+            }
             None => Written::default(),
         });
         for news in &entry.news {
@@ -252,9 +270,10 @@ async fn write_group(
     if let Some((node, at)) = alive {
         let sql =
             "INSERT INTO alive (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = excluded.at";
-        sqlx::query(sql).bind(&**node).bind(*at as i64).execute(&mut *transaction).await?;
+        let query = sqlx::query(sql).bind(&**node).bind(*at as i64);
+        store.write.step(query.execute(&mut *transaction)).await?;
     }
-    let committed = transaction.commit().await.map_err(StoreError::from);
+    let committed = store.write.step(transaction.commit()).await.map_err(StoreError::from);
     committed.map_err(|error| Failed { unsure: error.is_lost(), error })?;
     Ok(written)
 }

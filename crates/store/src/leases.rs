@@ -2,12 +2,12 @@
 //!
 //! A club may have several nodes with one database. A lease says which of them runs a game that goes on, and until when
 //! nobody else may take it. A node renews its leases long before they run out; after a crash the others find its games
-//! among the [`expired`](Store::expired) ones and take them.
+//! among the [`free`](Store::free) ones and [`claim`](Store::claim) them, many at a time.
 //!
 //! Invariants:
 //! - A game has at most one lease, and of several nodes that take it at the same time one succeeds.
 //! - Only the node itself renews a lease; a lease that has not run out is never taken from another node.
-//! - Leases are about games that go on. The lease of a game that has ended means nothing and goes with the next renewal.
+//! - Leases are about games that go on. The lease of a game that has ended means nothing and is removed later.
 //! - A lease is a promise, not a lock: a node that stood still may still write after another one has taken its game. The
 //!   number of an event is the lock: the later of the two is told [`Taken`](StoreError::Taken) and must let go of the game.
 //!
@@ -17,7 +17,16 @@ use sqlx::{Row as _, any::AnyRow};
 
 use crate::error::StoreError;
 use crate::open::Store;
-use crate::rows::{pieces, places};
+use crate::rows::{LIST, pieces, pieces_of, places};
+
+/// A game that anyone may take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Free {
+    /// Its id.
+    pub game: String,
+    /// The node that had it last, if any.
+    pub node: Option<String>,
+}
 
 fn id(row: &AnyRow) -> Result<String, StoreError> {
     Ok(row.try_get(0)?)
@@ -50,42 +59,73 @@ impl Store {
     }
 
     /// Renews all leases of a node, also those that have run out, if nobody has taken them. Returns the games that are still
-    /// the node's. Removes the leases of games that have ended: those of the node, and those that have run out.
+    /// the node's; some of them may have ended.
     ///
     /// # Errors
     /// If the database can't be written.
-    pub async fn renew(&self, node: &str, now: u64, until: u64) -> Result<Vec<String>, StoreError> {
-        let ended = "DELETE FROM lease WHERE (node = $1 OR until <= $2) AND EXISTS \
-                     (SELECT 1 FROM game WHERE game.id = lease.game AND game.ended IS NOT NULL)";
-        sqlx::query(ended).bind(node).bind(now as i64).execute(&self.write).await?;
+    pub async fn renew(&self, node: &str, until: u64) -> Result<Vec<String>, StoreError> {
         let sql = "UPDATE lease SET until = $1 WHERE node = $2 RETURNING game";
         let rows = sqlx::query(sql).bind(until as i64).bind(node).fetch_all(&self.write).await?;
         rows.iter().map(id).collect()
     }
 
-    /// The games that go on and that anyone may take: their lease has run out, or they have none. The oldest come first.
-    ///
-    /// # Errors
-    /// If the database can't be read.
-    pub async fn expired(&self, now: u64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.game = game.id \
-                   WHERE game.ended IS NULL AND (lease.until IS NULL OR lease.until <= $1) \
-                   ORDER BY game.created, game.id";
-        sqlx::query(sql).bind(now as i64).fetch_all(&self.read).await?.iter().map(id).collect()
-    }
-
-    /// Takes a game for a node, if it goes on and is free, its lease has run out, or it is the node's already. Read the game
-    /// after that, not before: until now another node may have written to it, or ended it.
+    /// Removes the leases of games that have ended: those of a node, and those that have run out.
     ///
     /// # Errors
     /// If the database can't be written.
-    pub async fn take(&self, game: &str, node: &str, now: u64, until: u64) -> Result<bool, StoreError> {
-        let sql = "INSERT INTO lease (game, node, until) SELECT id, $1, $2 FROM game \
-                   WHERE id = $3 AND ended IS NULL ON CONFLICT (game) DO UPDATE \
-                   SET node = excluded.node, until = excluded.until \
-                   WHERE lease.node = excluded.node OR lease.until <= $4";
-        let query = sqlx::query(sql).bind(node).bind(until as i64).bind(game).bind(now as i64);
-        Ok(query.execute(&self.write).await?.rows_affected() == 1)
+    pub async fn tidy_leases(&self, node: &str, now: u64) -> Result<(), StoreError> {
+        let sql = "DELETE FROM lease WHERE (node = $1 OR until <= $2) AND EXISTS \
+                   (SELECT 1 FROM game WHERE game.id = lease.game AND game.ended IS NOT NULL)";
+        sqlx::query(sql).bind(node).bind(now as i64).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Games that go on and that anyone may take, at most so many: their lease has run out, or they have none and were made
+    /// by then. The oldest come first.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn free(&self, now: u64, made_by: u64, most: u32) -> Result<Vec<Free>, StoreError> {
+        let sql = "SELECT game.id, lease.node FROM game LEFT JOIN lease ON lease.game = game.id \
+                   WHERE game.ended IS NULL AND (lease.until <= $1 OR (lease.until IS NULL AND game.created <= $2)) \
+                   ORDER BY game.created, game.id LIMIT $3";
+        let query = sqlx::query(sql).bind(now as i64).bind(made_by.min(i64::MAX as u64) as i64);
+        let rows = query.bind(i64::from(most)).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(Free { game: row.try_get(0)?, node: row.try_get(1)? })).collect()
+    }
+
+    /// Takes games for a node, in one statement for many of them: those that go on and are free, whose lease has run out, or
+    /// that are the node's already. Returns them. Read the games after that, not before: until now another node may have
+    /// written to them, or ended them.
+    ///
+    /// # Errors
+    /// If the database can't be written.
+    pub async fn claim(
+        &self,
+        games: &[&str],
+        node: &str,
+        now: u64,
+        until: u64,
+    ) -> Result<Vec<String>, StoreError> {
+        let mut claimed = Vec::with_capacity(games.len());
+        for piece in pieces_of(games, LIST) {
+            // In one order, so that no two nodes wait for each other.
+            let sql = sqlx::AssertSqlSafe(format!(
+                "INSERT INTO lease (game, node, until) SELECT id, $1, $2 FROM game \
+                 WHERE ended IS NULL AND id IN ({}) ORDER BY id ON CONFLICT (game) DO UPDATE \
+                 SET node = excluded.node, until = excluded.until \
+                 WHERE lease.node = excluded.node OR lease.until <= $3 RETURNING game",
+                places(4, piece.len())
+            ));
+            let mut query = sqlx::query(sql).bind(node).bind(until as i64).bind(now as i64);
+            for game in piece {
+                query = query.bind(*game);
+            }
+            for row in query.fetch_all(&self.write).await? {
+                claimed.push(id(&row)?);
+            }
+        }
+        Ok(claimed)
     }
 
     /// Which node has the lease of a game, and until when. It may have run out.

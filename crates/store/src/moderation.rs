@@ -110,6 +110,16 @@ impl Store {
         measure: Measure,
         now: u64,
     ) -> Result<(), StoreError> {
+        self.write.whole(self.take_measure_whole(moderator, about, measure, now)).await
+    }
+
+    async fn take_measure_whole(
+        &self,
+        moderator: &str,
+        about: &str,
+        measure: Measure,
+        now: u64,
+    ) -> Result<(), StoreError> {
         let (kind, column, value) = measure.parts();
         let mut transaction = self.write.begin().await?;
         let sql = sqlx::AssertSqlSafe(format!("UPDATE person SET {column} = $1 WHERE id = $2"));

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 use std::path::Path;
-use std::time::Duration;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, SqlSafeStr as _};
+use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _, SqlSafeStr as _};
 
 use crate::error::StoreError;
 use crate::place::Place;
+use crate::pool::Pool;
 
 /// What happens to the tables, in order, by number. A released file never changes.
 const MIGRATIONS: [(i64, &str, &str); 8] = [
@@ -27,10 +27,11 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
 const FILE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
                     PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY;";
 /// For every connection to a server. Confirmed is what is on its disk, whatever the defaults of the database are. A node
-/// that stands still in a transaction would hold up whoever takes over its games.
+/// that stands still in a transaction, or can't be reached any more, would hold up whoever takes over its games: it must be
+/// over before its leases are.
 const SERVER: &str = "SELECT set_config('synchronous_commit', 'on', false) \
                       WHERE current_setting('synchronous_commit') = 'off'; \
-                      SET idle_in_transaction_session_timeout = '5s';";
+                      SET idle_in_transaction_session_timeout = '1500ms';";
 
 /// The application id of SQLite's header, `Crwn`, and the number of PostgreSQL's lock for claiming.
 const MARK: i64 = 0x4372_776e;
@@ -43,8 +44,8 @@ const WRITERS: u32 = 4;
 /// The data of a club.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(crate) read: AnyPool,
-    pub(crate) write: AnyPool,
+    pub(crate) read: Pool,
+    pub(crate) write: Pool,
     /// Whether several programs may write at the same time.
     pub(crate) server: bool,
 }
@@ -64,6 +65,7 @@ impl Store {
     /// # Errors
     /// If it can't be opened or is not the database of a club.
     pub async fn connect(place: &Place) -> Result<Store, StoreError> {
+        place.check()?;
         sqlx::any::install_default_drivers();
         let options: AnyConnectOptions = place.url().parse()?;
         let (server, writers, setup) = match place {
@@ -74,9 +76,9 @@ impl Store {
         let mut first = AnyConnection::connect_with(&options).await?;
         if server { claim_server(&mut first).await } else { claim_file(&mut first).await }?;
         first.close().await?;
-        let write = pool(writers, setup).connect_with(options.clone()).await?;
-        migrator().run(&write).await?;
-        let read = pool(READERS, setup).connect_with(options).await?;
+        let write = Pool::connect(options.clone(), server, writers, setup).await?;
+        migrator().run(&write.inner).await?;
+        let read = Pool::connect(options, server, READERS, setup).await?;
         Ok(Store { read, write, server })
     }
 
@@ -122,8 +124,8 @@ impl Store {
 
     /// Closes all connections.
     pub async fn close(&self) {
-        self.write.close().await;
-        self.read.close().await;
+        self.write.inner.close().await;
+        self.read.inner.close().await;
     }
 }
 
@@ -169,17 +171,6 @@ async fn claim_server(connection: &mut AnyConnection) -> Result<(), StoreError> 
     }
     transaction.commit().await?;
     Ok(())
-}
-
-fn pool(connections: u32, setup: &'static str) -> AnyPoolOptions {
-    AnyPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(Duration::from_secs(20))
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .after_connect(move |connection, _| {
-            Box::pin(async move { connection.execute(setup).await.map(|_| ()) })
-        })
 }
 
 fn migrator() -> Migrator {

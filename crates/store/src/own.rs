@@ -40,6 +40,10 @@ impl Store {
     /// # Errors
     /// If the database can't be written.
     pub async fn erase(&self, person: &str) -> Result<(), StoreError> {
+        self.write.whole(self.erase_whole(person)).await
+    }
+
+    async fn erase_whole(&self, person: &str) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
         let sql = "UPDATE person SET name = '?', name_key = $1, kind = $2, role = 'player', password = NULL WHERE id = $3";
         // No name contains a question mark, so nobody can take this key. The person comes first, as when games are rated:

@@ -1,11 +1,16 @@
 //! Where a club keeps its data.
 
 use std::convert::Infallible;
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::{fmt, fs};
+
+use crate::error::StoreError;
 
 /// Where a club keeps its data: `postgres://…` or `postgresql://…` is a server, everything else is a file.
+///
+/// An address may end with options, as PostgreSQL's own programs know them: `?sslmode=verify-full&sslrootcert=ca.pem`
+/// encrypts connections and trusts only servers that the certificates in the file vouch for.
 ///
 /// ```
 /// use crownhead_store::Place;
@@ -37,6 +42,71 @@ impl Place {
             Place::Server(url) => url.clone(),
         }
     }
+}
+
+/// What may follow the question mark of an address.
+const OPTIONS: [&str; 17] = [
+    "sslmode",
+    "ssl-mode",
+    "sslrootcert",
+    "ssl-root-cert",
+    "ssl-ca",
+    "sslcert",
+    "ssl-cert",
+    "sslkey",
+    "ssl-key",
+    "statement-cache-capacity",
+    "host",
+    "hostaddr",
+    "port",
+    "dbname",
+    "user",
+    "password",
+    "application_name",
+];
+/// Those that name a file.
+const FILES: [&str; 7] =
+    ["sslrootcert", "ssl-root-cert", "ssl-ca", "sslcert", "ssl-cert", "sslkey", "ssl-key"];
+
+impl Place {
+    /// Checks the options of an address: the driver says unknown ones, with their values, in the log and goes on without
+    /// them, and it doesn't say which file is missing.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        let Place::Server(url) = self else { return Ok(()) };
+        let options = url.split_once('?').map_or("", |(_, options)| options);
+        for option in options.split('&').filter(|option| !option.is_empty()) {
+            let (name, value) = option.split_once('=').unwrap_or((option, ""));
+            if !OPTIONS.contains(&name) && name != "options" && !name.starts_with("options[") {
+                // A password with a question mark looks like an option.
+                let why =
+                    "an unknown option after the question mark; write a question mark in a password as %3F";
+                return Err(StoreError::Address(why.to_owned()));
+            }
+            if FILES.contains(&name) {
+                let path =
+                    decoded(value).ok_or_else(|| StoreError::Address(format!("{name} is not a path")))?;
+                // A certificate may also be given as it is.
+                if !path.starts_with("-----BEGIN")
+                    && let Err(error) = fs::metadata(&path)
+                {
+                    return Err(StoreError::Address(format!("{name}: cannot read {path}: {error}")));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Text in which `%2F` stands for a slash, and a plus sign for a space.
+fn decoded(text: &str) -> Option<String> {
+    let text = text.replace('+', " ");
+    let mut pieces = text.split('%');
+    let mut bytes = pieces.next()?.as_bytes().to_vec();
+    for piece in pieces {
+        bytes.push(u8::from_str_radix(piece.get(..2)?, 16).ok()?);
+        bytes.extend_from_slice(piece.get(2..)?.as_bytes());
+    }
+    String::from_utf8(bytes).ok()
 }
 
 impl FromStr for Place {

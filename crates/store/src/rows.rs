@@ -7,11 +7,19 @@ use std::iter;
 /// The most rows of a statement.
 const ROWS: usize = 128;
 
+/// The most ids that a statement is about.
+pub(crate) const LIST: usize = 512;
+
 /// Cuts rows into pieces, one for each statement.
-pub(crate) fn pieces<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
+pub(crate) fn pieces<T>(rest: &[T]) -> impl Iterator<Item = &[T]> {
+    pieces_of(rest, ROWS)
+}
+
+/// The same with a size of one's own, a power of two.
+pub(crate) fn pieces_of<T>(mut rest: &[T], most: usize) -> impl Iterator<Item = &[T]> {
     iter::from_fn(move || {
         let size = 1 << rest.len().checked_ilog2()?;
-        let (piece, after) = rest.split_at(size.min(ROWS));
+        let (piece, after) = rest.split_at(size.min(most));
         rest = after;
         Some(piece)
     })

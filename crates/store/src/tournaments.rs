@@ -353,6 +353,10 @@ impl Store {
     /// # Errors
     /// If the database can't be written.
     pub async fn leave(&self, id: &str, person: &str) -> Result<bool, StoreError> {
+        self.write.whole(self.leave_whole(id, person)).await
+    }
+
+    async fn leave_whole(&self, id: &str, person: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
         let gone = "DELETE FROM entrant WHERE tournament = $1 AND person = $2 AND EXISTS \
                     (SELECT 1 FROM tournament WHERE id = $3 AND state = 'open')";
@@ -379,6 +383,10 @@ impl Store {
     /// # Errors
     /// If the database can't be written.
     pub async fn drop_tournament(&self, id: &str) -> Result<bool, StoreError> {
+        self.write.whole(self.drop_tournament_whole(id)).await
+    }
+
+    async fn drop_tournament_whole(&self, id: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
         let games = sqlx::query(
             "UPDATE game SET tournament = NULL WHERE id IN (SELECT game FROM pairing WHERE tournament = $1)",
@@ -395,6 +403,10 @@ impl Store {
     /// # Errors
     /// If the database can't be written.
     pub async fn take_step(&self, step: &Step) -> Result<bool, StoreError> {
+        self.write.whole(self.take_step_whole(step)).await
+    }
+
+    async fn take_step_whole(&self, step: &Step) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin().await?;
         if !move_on(&mut transaction, step).await? {
             return Ok(false);

@@ -6,6 +6,7 @@
 //! - [`random`]: random positions and house rules, reproducible from a seed;
 //! - [`proof`]: long comparisons, piece by piece;
 //! - [`fuzz`]: fuzz targets and input for them;
+//! - [`network`]: a NATS server, and links that can be cut;
 //! - [`strategies`]: the same for property tests, with shrinking;
 //! - [`check_moves`] and [`agree`]: one line per example.
 //!
@@ -14,6 +15,7 @@
 pub mod corpus;
 pub mod fen;
 pub mod fuzz;
+pub mod network;
 pub mod oracle;
 pub mod proof;
 pub mod random;

@@ -91,11 +91,12 @@ fn servers(gate: &Gate) -> Result<Verdict, Failure> {
     }
     let mut command = cargo::test();
     // Among the ignored tests are the process that the others start and kill, one that takes ten minutes, and a measurement.
-    let programs =
-        ["--test", "store", "--test", "cluster", "--test", "push", "--test", "chaos", "--test", "fleet"];
+    let programs = ["store", "cluster", "push", "chaos", "takeover", "encryption", "fleet"];
     let skipped =
-        ["--exact", "--skip", "serve", "--skip", "nothing_acknowledged_is_lost_in_a_hundred_breaks"];
-    let tests = programs.into_iter().chain(["--", "--ignored"]).chain(skipped);
+        ["serve", "nothing_acknowledged_is_lost_in_a_hundred_breaks", "all_games_of_a_dead_node_go_on"];
+    let programs = programs.into_iter().flat_map(|program| ["--test", program]);
+    let skipped = skipped.into_iter().flat_map(|test| ["--skip", test]);
+    let tests = programs.chain(["--", "--ignored", "--exact"]).chain(skipped);
     cargo::lint(command.args(tests));
     counted(gate, &mut command)
 }

@@ -39,7 +39,9 @@ pub(super) fn run(
     opens_browser: bool,
 ) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
-    let ClubSettings { data, bus, url, certificate, admins, title, proxies, chat, contact, metrics, .. } =
+    let ClubSettings {
+        data, bus, bus_ca, url, certificate, admins, title, proxies, chat, contact, metrics, ..
+    } =
         settings;
     let url = url
         .map(|url| url.parse())
@@ -49,8 +51,9 @@ pub(super) fn run(
     let computer = Some(computer);
     let tempo = Tempo::default();
     let push = Push { wording: Some(wording()), contact, ..Push::default() };
+    let outside = None;
     let options =
-        Options { data, bus, url, title, proxies, chat, encrypted, computer, tempo, outside: None, push };
+        Options { data, bus, bus_ca, url, title, proxies, chat, encrypted, computer, tempo, outside, push };
     let listen = |address| {
         TcpListener::bind(address)
             .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))

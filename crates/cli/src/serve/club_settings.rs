@@ -23,9 +23,13 @@ pub(super) struct ClubArguments {
     /// Settings of a club: a TOML file with the names of these options.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["library", "variant", "fen", "opponent", "side"])]
     config: Option<PathBuf>,
-    /// Club: bus between nodes with one database, `nats://host:4222`; several servers are separated by commas.
+    /// Club: bus between nodes with one database, `nats://host:4222` or `tls://name:password@host:4222`; several servers are
+    /// separated by commas.
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
+    /// Club: certificates of those who vouch for the servers of the bus [default: those that the system trusts].
+    #[arg(long, value_name = "FILE")]
+    bus_ca: Option<PathBuf>,
     /// Club: address to listen on, such as 0.0.0.0 for everyone or 192.168.1.5:80 [default: 127.0.0.1].
     #[arg(long, value_name = "ADDRESS", value_parser = public)]
     public: Option<Public>,
@@ -64,6 +68,7 @@ pub(super) struct ClubArguments {
 struct File {
     data: Option<String>,
     bus: Option<String>,
+    bus_ca: Option<PathBuf>,
     public: Option<String>,
     url: Option<String>,
     tls_cert: Option<PathBuf>,
@@ -83,6 +88,7 @@ struct File {
 pub(super) struct ClubSettings {
     pub(super) data: Place,
     pub(super) bus: Option<String>,
+    pub(super) bus_ca: Option<PathBuf>,
     pub(super) public: Option<Public>,
     pub(super) url: Option<String>,
     pub(super) certificate: Option<Certificate>,
@@ -131,6 +137,7 @@ impl ClubArguments {
         Ok(Some(ClubSettings {
             data,
             bus: self.bus.clone().or(file.bus),
+            bus_ca: self.bus_ca.clone().or(file.bus_ca),
             public,
             url,
             certificate: certificate(
@@ -156,6 +163,7 @@ impl ClubArguments {
         }
         let given = [
             ("--bus", self.bus.is_some()),
+            ("--bus-ca", self.bus_ca.is_some()),
             ("--public", self.public.is_some()),
             ("--url", self.url.is_some()),
             ("--tls-cert", self.tls_cert.is_some()),

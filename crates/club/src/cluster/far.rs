@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use axum::http::StatusCode;
 use crownhead_api::club::Deed;
@@ -79,9 +80,10 @@ impl There {
     }
 
     async fn ask(&self, cluster: &Cluster, request: &Request) -> Result<Option<String>, Failed> {
+        let asked = Instant::now();
         let Some(reply) = cluster.bus.ask(&self.node, request).await else {
             // It is heard again if it lives.
-            cluster.doubt(&self.node);
+            cluster.doubt(&self.node, asked);
             return Err(Failed::elsewhere());
         };
         match reply {
@@ -150,7 +152,14 @@ impl Cluster {
 
     /// A node is dead: pages here that look at games there connect again, and those there look no more.
     pub(super) fn bury(&self, club: &Club, node: &str) {
-        self.proxies.leave_all(club, node);
+        let lines = self.proxies.leave_all(club, node);
+        let (bus, of) = (self.bus.clone(), node.to_owned());
+        tokio::spawn(async move {
+            // Perhaps it lives and was only silent.
+            for line in lines {
+                bus.note(&of, &Note::Cut { line }).await;
+            }
+        });
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.values().filter(|(_, nodes)| nodes.contains(node)).for_each(|(line, _)| line.cut());
     }
@@ -207,6 +216,9 @@ impl Cluster {
 
     /// A game that this node runs, or has run to its end.
     async fn here(&self, club: &Club, game: &str) -> Result<Arc<Live>, Failed> {
+        if !self.reaches_database() {
+            return Err(Failed::elsewhere());
+        }
         match club.rooms().get(game) {
             Some(live) => Ok(live),
             None if self.runs(game) => club.rooms().open(club.store(), game).await,
@@ -262,15 +274,19 @@ impl Proxies {
         pages
     }
 
-    fn leave_all(&self, club: &Club, node: &str) {
-        let proxies: Vec<Proxy> = {
+    /// Forgets the pages of a node; returns their numbers there.
+    fn leave_all(&self, club: &Club, node: &str) -> Vec<u64> {
+        let proxies: Vec<(Key, Proxy)> = {
             let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            map.extract_if(|(of, _, _), _| of == node).map(|(_, proxy)| proxy).collect()
+            map.extract_if(|(of, _, _), _| of == node).collect()
         };
-        for proxy in proxies {
+        let mut lines = Vec::with_capacity(proxies.len());
+        for ((_, line, _), proxy) in proxies {
             proxy.end();
             club.rooms().forget_idle(&proxy.live);
+            lines.push(line);
         }
+        lines
     }
 }
 

@@ -1,24 +1,25 @@
 //! The tasks of a node: it hears the others, renews its leases, and takes up games that nobody runs.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use crownhead_store::Free;
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
 
+use super::takeover::take_up_all;
 use super::words::{Cry, Note, Request};
-use super::{Cluster, LEASE, RENEW, bus};
+use super::{Cluster, LEASE, LET_GO, LOOK, RENEW, bus};
 use crate::club::{Club, now};
 
-/// A game without a lease is left alone for so long, in milliseconds: the node that has made it is about to take it.
-const FRESH: u64 = 2_000;
-
 /// The database answers within this time, or it is out of reach.
-const PATIENCE: Duration = Duration::from_millis(LEASE / 2);
-
-/// So many games are taken up at the same time.
-const AT_A_TIME: usize = 32;
+const PATIENCE: Duration = Duration::from_secs(1);
+/// A sign of life that is so old is none, in milliseconds.
+const OLD: u64 = 1_000;
+/// So many renewals between two times that leases of ended games are removed.
+const ROUNDS: u32 = 4;
 
 /// Starts the tasks of a node. What the lobby has to say to the others comes through `cries`.
 ///
@@ -55,14 +56,20 @@ async fn hear_all(club: Club, cluster: Arc<Cluster>, mut all: async_nats::Subscr
             continue;
         }
         match cry {
-            Cry::Alive { node, people } => {
-                // A node whose voice was lost for a while tells what it has.
+            Cry::Alive { at, .. } if at > 0 && at + OLD < now() => {}
+            Cry::Alive { node, people, .. } => {
+                // A node whose voice was lost for a while tells what it has, and is told what others have.
                 if !cluster.is_alive(&node) {
-                    cluster.bus.cry(&club.lobby().standing(&cluster.node)).await;
+                    introduce(&club, &cluster).await;
                 }
                 cluster.heard(&node, people);
             }
-            Cry::Hello { .. } => cluster.bus.cry(&club.lobby().standing(&cluster.node)).await,
+            Cry::Hello { .. } => {
+                cluster.bus.cry(&club.lobby().standing(&cluster.node)).await;
+                if cluster.reaches_database() {
+                    cry_alive(&club, &cluster).await;
+                }
+            }
             Cry::Bye { node } => bury(&club, &cluster, &node),
             Cry::Tournament { id, lobby, .. } => club.lobby().hear_tournament(&id, lobby),
             Cry::Broadcast { news, .. } => club.lobby().hear_broadcast(news),
@@ -70,6 +77,17 @@ async fn hear_all(club: Club, cluster: Arc<Cluster>, mut all: async_nats::Subscr
             about_people => club.lobby().hear(about_people),
         }
     }
+}
+
+/// Tells the others what is here, and asks what they have.
+async fn introduce(club: &Club, cluster: &Cluster) {
+    cluster.bus.cry(&club.lobby().standing(&cluster.node)).await;
+    cluster.bus.cry(&Cry::Hello { node: cluster.node.clone() }).await;
+}
+
+async fn cry_alive(club: &Club, cluster: &Cluster) {
+    let people = club.lobby().count().0 as u32;
+    cluster.bus.cry(&Cry::Alive { node: cluster.node.clone(), people, at: now() }).await;
 }
 
 fn bury(club: &Club, cluster: &Cluster, node: &str) {
@@ -110,55 +128,113 @@ async fn keep(club: Club, cluster: Arc<Cluster>) {
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
     let mut stopping = club.stopping();
     let mut losses = cluster.bus.losses();
-    let mut renewed = Instant::now();
+    let mut keeper = Keeper { renewed: Instant::now(), is_out: false, strays: HashSet::new(), round: 0 };
     loop {
-        tokio::select! {
-            _ = interval.tick() => {}
+        let found = tokio::select! {
+            _ = interval.tick() => false,
+            () = cluster.bus.found() => true,
             _ = stopping.wait_for(|stopping| *stopping) => return,
+        };
+        if found {
+            introduce(&club, &cluster).await;
         }
         if cluster.bus.losses() != losses {
             losses = cluster.bus.losses();
             tracing::warn!("the connection to the bus was lost");
             cluster.start_over(&club).await;
         }
-        let asked = Instant::now();
-        let reaches = renew(&club, &cluster).await;
-        cluster.reaches.store(reaches, Ordering::Relaxed);
-        if reaches {
-            renewed = asked;
-        }
-        let is_out = renewed.elapsed() > Duration::from_millis(LEASE);
-        if is_out {
-            // The database is out of reach, and others run its games by now.
-            let_go(&club, cluster.lost(&[], Instant::now()));
-        } else {
-            let people = club.lobby().count().0 as u32;
-            cluster.bus.cry(&Cry::Alive { node: cluster.node.clone(), people }).await;
-        }
+        keeper.renew(&club, &cluster).await;
         for node in cluster.dead() {
             bury(&club, &cluster, &node);
         }
     }
 }
 
-/// Renews the leases; false if that failed.
-async fn renew(club: &Club, cluster: &Cluster) -> bool {
-    let (asked, at) = (Instant::now(), now());
-    let renewed = club.store().renew(&cluster.node, at, at + LEASE);
-    match tokio::time::timeout(PATIENCE, renewed).await {
-        Ok(Ok(kept)) => {
+/// What is known of the leases of this node.
+struct Keeper {
+    /// When they were renewed last.
+    renewed: Instant,
+    /// Whether this node has let go of its games.
+    is_out: bool,
+    /// Games that are this node's, but that it did not run when it looked last.
+    strays: HashSet<String>,
+    round: u32,
+}
+
+impl Keeper {
+    async fn renew(&mut self, club: &Club, cluster: &Arc<Cluster>) {
+        let asked = Instant::now();
+        let left = LET_GO.saturating_sub(self.renewed.elapsed());
+        let patience = if left.is_zero() { PATIENCE } else { PATIENCE.min(left) };
+        if let Some(kept) = renew(club, cluster, patience).await {
+            self.renewed = asked;
             let_go(club, cluster.lost(&kept, asked));
-            true
+            let strays = cluster.strays(&kept);
+            // A game that is being taken up is a stray for a moment.
+            let again = strays.iter().filter(|game| self.is_out || self.strays.contains(*game));
+            take_back(club, cluster, again.cloned().collect());
+            (self.strays, self.is_out) = (strays, false);
+            cluster.reaches.store(true, Ordering::Relaxed);
+            cry_alive(club, cluster).await;
+            self.round = self.round.wrapping_add(1);
+            if self.round.is_multiple_of(ROUNDS) {
+                tidy(club, cluster);
+            }
+            return;
+        }
+        // The others hear nothing of a node that is of no use.
+        cluster.reaches.store(false, Ordering::Relaxed);
+        if self.renewed.elapsed() >= LET_GO {
+            // Others run its games soon.
+            self.is_out = true;
+            let_go(club, cluster.lost(&[], Instant::now()));
+        }
+    }
+}
+
+/// Renews the leases; returns the games that are still the node's, or nothing if that failed.
+async fn renew(club: &Club, cluster: &Cluster, patience: Duration) -> Option<Vec<String>> {
+    let at = now();
+    let renewed = club.store().renew(&cluster.node, at + LEASE);
+    match tokio::time::timeout(patience, renewed).await {
+        Ok(Ok(kept)) => {
+            cluster.left.store(at, Ordering::Relaxed);
+            Some(kept)
         }
         Ok(Err(error)) => {
             tracing::error!(%error, "leases can't be renewed");
-            false
+            None
         }
         Err(_) => {
             tracing::error!("leases can't be renewed in time");
-            false
+            None
         }
     }
+}
+
+/// Removes leases of games that have ended.
+fn tidy(club: &Club, cluster: &Arc<Cluster>) {
+    let (club, cluster) = (club.clone(), Arc::clone(cluster));
+    tokio::spawn(async move {
+        if let Err(error) = club.store().tidy_leases(&cluster.node, now()).await {
+            tracing::error!(%error, "leases can't be removed");
+        }
+    });
+}
+
+/// Nobody has taken these games while the database was out of reach: this node goes on with them.
+fn take_back(club: &Club, cluster: &Arc<Cluster>, games: Vec<String>) {
+    if games.is_empty() {
+        return;
+    }
+    let (club, cluster) = (club.clone(), Arc::clone(cluster));
+    let free = games.into_iter().map(|game| Free { game, node: Some(cluster.node.clone()) }).collect();
+    tokio::spawn(async move {
+        match club.claim(&cluster, free).await {
+            Ok(claim) => _ = club.go_on_with(&cluster, claim).await,
+            Err(failed) => tracing::error!(why = failed.trouble().why, "games can't be taken back"),
+        }
+    });
 }
 
 /// These games are over, or another node runs them: whoever looks at them here finds them there.
@@ -173,7 +249,7 @@ fn let_go(club: &Club, games: Vec<String>) {
 
 /// Takes up games that nobody runs. Apart from the leases, which must not wait for thousands of games.
 async fn take_up(club: Club, cluster: Arc<Cluster>) {
-    let mut interval = tokio::time::interval(RENEW);
+    let mut interval = tokio::time::interval(LOOK);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
     let mut stopping = club.stopping();
     loop {
@@ -181,19 +257,6 @@ async fn take_up(club: Club, cluster: Arc<Cluster>) {
             _ = interval.tick() => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
-        let free = match club.store().expired(now()).await {
-            Ok(free) => free,
-            Err(error) => {
-                tracing::error!(%error, "free games can't be found");
-                continue;
-            }
-        };
-        let games = futures_util::stream::iter(free);
-        let take = async |game: String| {
-            if let Err(failed) = club.take_up_game(&cluster, &game, FRESH).await {
-                tracing::error!(game, why = failed.trouble().why, "a game can't be taken up");
-            }
-        };
-        games.for_each_concurrent(AT_A_TIME, take).await;
+        take_up_all(&club, &cluster).await;
     }
 }

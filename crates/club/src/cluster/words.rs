@@ -44,9 +44,14 @@ pub(super) enum Note {
 /// What a node says to all others.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub(crate) enum Cry {
-    /// It lives, and so many people are there.
-    Alive { node: String, people: u32 },
-    /// It is new and wants to know what the others have.
+    /// It lives, and so many people are there. Said at a time: a message that waited in a broken connection is old news.
+    Alive {
+        node: String,
+        people: u32,
+        #[serde(default)]
+        at: u64,
+    },
+    /// It is new, or has missed something, and wants to know what the others have.
     Hello { node: String },
     /// What it has: offers, and people who are there.
     Standing { node: String, seeks: Vec<Seek>, people: Vec<String> },

@@ -89,13 +89,33 @@ impl Apart {
         variables: impl IntoIterator<Item = (&'a str, &'a str)>,
         arguments: &[&str],
     ) -> Apart {
-        let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
+        Apart::start_inside(&[], data, variables, arguments)
+    }
+
+    /// The same with words before the command, which start it elsewhere.
+    pub(crate) fn start_inside<'a>(
+        inside: &[&str],
+        data: impl AsRef<OsStr>,
+        variables: impl IntoIterator<Item = (&'a str, &'a str)>,
+        arguments: &[&str],
+    ) -> Apart {
+        let program = std::env::current_exe().expect("this program has a path");
+        let mut command = match inside.split_first() {
+            Some((first, rest)) => {
+                let mut command = Command::new(first);
+                command.args(rest).arg(program);
+                command
+            }
+            None => Command::new(program),
+        };
         command.envs(variables);
         let mut child =
             command.args(arguments).env(DATA, data).stdout(Stdio::piped()).spawn().expect("it starts");
-        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-        let address =
-            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let mut said = lines.by_ref().map_while(Result::ok);
+        let address = said.find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        // A test program says after a minute that it still runs, and ends if nobody hears that.
+        std::thread::spawn(move || lines.for_each(drop));
         Apart { child, door: Door { address: address.expect("it listens") } }
     }
 }
@@ -108,7 +128,10 @@ impl Drop for Apart {
     }
 }
 
-/// Serves a club for ever, and says where.
+/// The variable with the address to listen on, if it is not this machine's own.
+pub(crate) const LISTEN: &str = "CROWNHEAD_CLUB_TEST_LISTEN";
+
+/// Serves a club until it is asked to stop, and says where.
 pub(crate) async fn serve(data: &str) {
     serve_with(data, Tempo::default()).await;
 }
@@ -118,10 +141,31 @@ pub(crate) async fn serve_with(data: &str, tempo: Tempo) {
     let place: Place = data.parse().expect("a place");
     let options = Options { bus: std::env::var(BUS).ok(), tempo, ..Options::new(place) };
     let club = Club::open(options).await.expect("a good data file");
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = std::env::var(LISTEN).unwrap_or_else(|_| "127.0.0.1".to_owned());
+    let listener = TcpListener::bind((address, 0)).await.expect("a free port");
     println!("\nlistens {}", listener.local_addr().expect("it is bound"));
     let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).await.expect("it serves");
+    tokio::select! {
+        served = axum::serve(listener, service) => served.expect("it serves"),
+        () = asked_to_stop() => {
+            club.close().await;
+            // Nobody reads any more what a test program says at its end.
+            std::process::exit(0);
+        }
+    }
+}
+
+/// The signal with which a service is stopped.
+#[cfg(unix)]
+async fn asked_to_stop() {
+    let stop = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    stop.expect("a signal").recv().await;
+}
+
+/// Other systems stop a service in other ways.
+#[cfg(not(unix))]
+async fn asked_to_stop() {
+    std::future::pending().await
 }
 
 /// Milliseconds since 1970.
@@ -297,6 +341,17 @@ impl Door {
              Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         ))
         .await
+    }
+
+    /// Whether the club says that it is well; false also if it says nothing.
+    pub(crate) async fn is_well(&self) -> bool {
+        let Ok(mut stream) = TcpStream::connect(self.address).await else { return false };
+        let request =
+            format!("GET /club/health HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        let mut answer = String::new();
+        stream.write_all(request.as_bytes()).await.is_ok()
+            && stream.read_to_string(&mut answer).await.is_ok()
+            && answer.starts_with("HTTP/1.1 200")
     }
 
     /// A new guest.

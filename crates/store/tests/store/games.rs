@@ -58,3 +58,25 @@ pub(crate) async fn all_live_games_come_with_their_events(home: &Home) {
         assert_eq!(ids[events.len()], row.game.id);
     }
 }
+
+pub(crate) async fn records_of_many_games_come_together(home: &Home) {
+    let store = home.open().await;
+    let [g1, g2, g3] = games(&store, ["g1", "g2", "g3"]).await;
+    let (journal, _writer) = Journal::start(&store);
+    for (game, seq) in [("g2", 0), ("g1", 0), ("g2", 1), ("g2", 2)] {
+        write(&journal, entry(game, seq)).await.expect("it is written");
+    }
+    write(&journal, last(&g3, 0)).await.expect("it is written");
+    store.add_chat("g1", 0, &g1.white, "good luck", 1).await.expect("it is written");
+    store.add_chat("g1", 1, &g1.black, "thanks", 2).await.expect("it is written");
+    // One that has ended, and one that does not exist, are not among them.
+    let ids = ["g3", "g2", "g1", "no such game"];
+    let mut records = store.records(&ids).await.expect("readable");
+    records.sort_by(|one, two| one.game.game.id.cmp(&two.game.game.id));
+    let [one, two] = records.try_into().expect("two of them go on");
+    assert_eq!((one.game.game, two.game.game), (g1, g2));
+    assert_eq!(one.events, store.events("g1").await.expect("readable"));
+    assert_eq!(two.events, store.events("g2").await.expect("readable"));
+    assert_eq!((one.chat, two.chat), (store.chat("g1").await.expect("readable"), Vec::new()));
+    assert!(store.records(&[]).await.expect("readable").is_empty());
+}

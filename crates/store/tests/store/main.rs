@@ -43,12 +43,13 @@ macro_rules! on_each {
 on_each! {
     broadcasts: broadcasts_have_rounds_in_order, a_push_follows_the_version_that_it_has_seen,
         one_of_many_fetches_a_round, whoever_is_erased_fetches_nothing_more;
-    games: games_of_someone_come_in_order, a_game_has_one_rematch, all_live_games_come_with_their_events;
+    games: games_of_someone_come_in_order, a_game_has_one_rematch, all_live_games_come_with_their_events,
+        records_of_many_games_come_together;
     journal: people_games_and_events_come_back_after_a_restart, a_game_is_rated_once,
         an_event_that_cannot_be_written_takes_no_other_game_with_it, no_event_follows_one_that_could_not_be_written,
         events_are_confirmed_in_their_order;
     leases: a_lease_is_kept_until_it_runs_out, only_games_that_go_on_are_leased, of_many_nodes_one_takes_a_game,
-        a_node_renews_and_releases_its_own;
+        a_node_renews_and_releases_its_own, two_nodes_share_what_is_free;
     nodes: whoever_writes_a_number_second_is_told, a_rating_counts_the_games_of_all_nodes,
         a_name_is_taken_by_one_of_two;
     passkeys: a_member_comes_with_a_passkey_or_not_at_all, a_counter_never_goes_back, nobody_loses_the_last_way_in,
