@@ -88,7 +88,12 @@ fn start_node(machines: &Machines, name: &str, number: u8, data: &str) -> Apart 
     let inside = words(&[&machines.inside(name), &listen]);
     let inside: Vec<&str> = inside.iter().map(String::as_str).collect();
     let bus = format!("nats://{}:{BUS_PORT}", Network::Bus.address(BROKER));
-    Apart::start_inside(&inside, data, [(house::BUS, &*bus)], &["serve", "--exact", "--ignored", "--nocapture"])
+    Apart::start_inside(
+        &inside,
+        data,
+        [(house::BUS, &*bus)],
+        &["serve", "--exact", "--ignored", "--nocapture"],
+    )
 }
 
 fn start_broker(machines: &Machines) -> Child {

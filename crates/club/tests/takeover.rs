@@ -84,7 +84,14 @@ async fn make(store: &Store, games: usize) {
         };
         store.add_game(&game).await.expect("it is written");
         for (seq, (at, text)) in (0..).zip(&record) {
-            let entry = Entry { game: id.clone(), seq, at: created + at, text: text.clone(), finish: None };
+            let entry = Entry {
+                game: id.clone(),
+                seq,
+                at: created + at,
+                text: text.clone(),
+                finish: None,
+                news: Vec::new(),
+            };
             journal.write(entry, |written| _ = written.expect("it is written"));
         }
     }

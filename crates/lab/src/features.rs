@@ -93,7 +93,8 @@ impl<'a> Counter<'a> {
     /// The only move that wins a piece by a shot, and the own moves until it is won, at least two.
     fn shot(&self, miner: &mut Miner<'_>, position: &AnyPosition) -> Option<(AnyMove, usize)> {
         let [best, second, ..] = &miner.two_best(position, self.mine.nodes)[..] else { return None };
-        let length = (best.score.0 - second.score.0 >= CLEAR).then(|| moves_to_win(position, &best.line))??;
+        let length =
+            (best.score.0 - second.score.0 >= CLEAR).then(|| moves_to_win(position, &best.line))??;
         (length > 1).then_some((best.mv, length))
     }
 
@@ -199,7 +200,8 @@ mod tests {
     #[test]
     fn a_shot_is_as_long_as_its_own_moves_until_a_piece_is_won() {
         let english = AnyRules::Variant(Variant::English);
-        let mut now: AnyPosition = crownhead_notation::fen::parse("W:W22,23,26,31:B1,2,14,15", english).expect("a position");
+        let mut now: AnyPosition =
+            crownhead_notation::fen::parse("W:W22,23,26,31:B1,2,14,15", english).expect("a position");
         let (start, mut line) = (now, Vec::new());
         for (from, to) in [(22, 18), (15, 22), (26, 10)] {
             let fits = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (from, to);

@@ -40,9 +40,19 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
     let ClubSettings {
-        data, bus, bus_ca, url, certificate, admins, title, proxies, chat, contact, metrics, ..
-    } =
-        settings;
+        data,
+        bus,
+        bus_ca,
+        url,
+        certificate,
+        admins,
+        title,
+        proxies,
+        chat,
+        contact,
+        metrics,
+        ..
+    } = settings;
     let url = url
         .map(|url| url.parse())
         .transpose()

@@ -62,6 +62,17 @@ fn wait_for_moves(page: &Page, board: usize, moves: &str) {
     );
 }
 
+/// The broadcaster types games; an illegal move is named, the rest is shown.
+fn type_games(chief: &Page, address: &str) {
+    enter(chief, address);
+    chief.wait_for("push-text");
+    expect_names(chief);
+    fill(chief, "push-text", &(game(2, "1. 33-29 19-24 2. 29x20 15x23 *") + &game(3, "1. 31-27 2-0")));
+    chief.click("push");
+    chief.wait_for("push-trouble");
+    assert!(chief.text("push-trouble").contains("“15x23” at move 2"), "{}", chief.text("push-trouble"));
+}
+
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
 fn a_round_is_made_pushed_and_watched() {
@@ -109,14 +120,7 @@ fn a_round_is_made_pushed_and_watched() {
             "return document.querySelector('[data-testid=large-board]').dataset.ply === '3'",
         );
         assert_eq!(guest.run("return document.documentElement.scrollWidth <= innerWidth"), json!(true));
-        // The broadcaster types games; an illegal move is named, the rest is shown.
-        enter(chief, &address);
-        chief.wait_for("push-text");
-        expect_names(chief);
-        fill(chief, "push-text", &(game(2, "1. 33-29 19-24 2. 29x20 15x23 *") + &game(3, "1. 31-27 2-0")));
-        chief.click("push");
-        chief.wait_for("push-trouble");
-        assert!(chief.text("push-trouble").contains("“15x23” at move 2"), "{}", chief.text("push-trouble"));
+        type_games(chief, &address);
         guest.resize(1280, 800);
         wait_for_moves(guest, 2, "33-29 19-24 29x20");
         wait_for_moves(guest, 3, "31-27");

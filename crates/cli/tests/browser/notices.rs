@@ -69,6 +69,24 @@ fn wait_until_kept(page: &Page) {
     );
 }
 
+/// Where notifications are impossible or blocked, the page says so and offers nothing.
+fn expect_nothing_offered(ada: &Page, profile: &str) {
+    permit(ada, "granted");
+    for (mode, line) in [
+        ("insecure", "Notifications need an encrypted connection"),
+        ("unsupported", "This browser can’t receive notifications here."),
+    ] {
+        open_as(ada, profile, mode);
+        wait_for_state(ada, line);
+        assert!(!ada.shows("push-on"), "{mode}");
+    }
+    permit(ada, "denied");
+    open_as(ada, profile, "works");
+    wait_for_state(ada, "The browser blocks notifications from this site.");
+    assert!(!ada.shows("push-on"));
+    ada.shoot("notices-blocked");
+}
+
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
 fn notifications_are_turned_on_for_a_device_and_off_for_a_kind() {
@@ -77,21 +95,7 @@ fn notifications_are_turned_on_for_a_device_and_off_for_a_kind() {
         ada.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": STUB }));
         sign_up(ada, "Ada");
         let profile = own_profile(ada);
-        permit(ada, "granted");
-        for (mode, line) in [
-            ("insecure", "Notifications need an encrypted connection"),
-            ("unsupported", "This browser can’t receive notifications here."),
-        ] {
-            open_as(ada, &profile, mode);
-            wait_for_state(ada, line);
-            assert!(!ada.shows("push-on"), "{mode}");
-        }
-        permit(ada, "denied");
-        open_as(ada, &profile, "works");
-        wait_for_state(ada, "The browser blocks notifications from this site.");
-        assert!(!ada.shows("push-on"));
-        ada.shoot("notices-blocked");
-
+        expect_nothing_offered(ada, &profile);
         permit(ada, "granted");
         open_as(ada, &profile, "fails");
         wait_until_kept(ada);

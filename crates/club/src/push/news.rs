@@ -40,10 +40,12 @@ fn is_slow(room: &Room) -> bool {
     room.terms().pace.speed() == Speed::Correspondence
 }
 
-fn is_by_time(ending: Ending) -> bool {
+/// Whether a game can end like this while both players are away: by time, or by an arbiter.
+fn ends_unseen(ending: Ending) -> bool {
     match ending {
         Ending::Outcome(Outcome::Win { reason, .. }) => reason == WinReason::Timeout,
         Ending::Outcome(Outcome::Draw(reason)) => reason == DrawReason::Timeout,
+        Ending::Ruled(_) => true,
         Ending::Left(_) | Ending::LeftDrawn | Ending::Aborted => false,
     }
 }
@@ -59,7 +61,7 @@ pub(crate) fn of_event(
 ) -> Vec<News> {
     let away = Color::ALL.into_iter().filter(|color| !watching[color.index()]);
     if let Some(ending) = room.ending() {
-        if !is_slow(room) && !is_by_time(ending) {
+        if !is_slow(room) && !ends_unseen(ending) {
             return Vec::new();
         }
         let topic = format!("ended:{}", card.id);

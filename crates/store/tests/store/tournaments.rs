@@ -5,7 +5,7 @@ use crownhead_store::{
     Store, TournamentRow,
 };
 
-use crate::home::{Home, game, last, person, write};
+use crate::home::{Home, entry, game, last, person, write};
 
 fn row(id: &str, organizer: &Person) -> TournamentRow {
     TournamentRow {
@@ -230,8 +230,7 @@ pub(crate) async fn byes_and_rounds_are_taken_back(home: &Home) {
     let step = Step { before: (Stage::Running, 0), numbers: Vec::new(), ..beginning("t1", &next) };
     assert!(store.take_step(&step).await.expect("it is written"));
     let (journal, _writer) = Journal::start(&store);
-    let entry =
-        Entry { game: "g2".to_owned(), seq: 0, at: 3_100, text: "move 32-28 0".to_owned(), finish: None };
+    let entry = Entry { at: 3_100, text: "move 32-28 0".to_owned(), ..entry("g2", 0) };
     write(&journal, entry).await.expect("it is written");
     assert!(store.has_moves("t1", 1).await.expect("readable"));
     assert!(!store.rule(&ruling(&ada, "pair-again", Act::PairAgain)).await.expect("it is written"));
