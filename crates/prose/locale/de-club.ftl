@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] Das Turnier endet vorzeitig
    *[other] Runde { $round } wird neu ausgelost
     }
-club-own-place = Dein Platz: { $place } von { $all } · { $points } Punkte
+club-own-place = Dein Platz: { $place } von { $all } · Punkte: { $points }
 club-still-playing = { $n ->
     [one] 1 Partie dieser Runde läuft noch
    *[other] { $n } Partien dieser Runde laufen noch
@@ -252,7 +252,7 @@ club-still-playing = { $n ->
 club-show-all = Alle { $n } zeigen
 club-withdrawn = Der Schiedsrichter hat dich ausgeschlossen.
 club-half-byes = Freie Runden mit halbem Punkt je Spieler
-club-last-rounds = Letzte Runden, in denen es sie nicht gibt
+club-last-rounds = Anzahl der letzten Runden ohne solche freien Runden
 club-late-until = Nachmeldung bis zu dieser Runde (0: immer)
 club-bots = Bots dürfen mitspielen
 club-place = Platz { $place } von { $all }
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } ist keine Partie.
     }
 club-push = Benachrichtigungen
-club-push-about = Dieses Gerät kann dir sagen, was geschieht, während der Club geschlossen ist. Über eine Partie, die du gerade ansiehst, wirst du nicht benachrichtigt.
+club-push-about = Dieses Gerät kann dir sagen, was geschieht, auch wenn diese Website nicht geöffnet ist. Über eine Partie, die du gerade ansiehst, wirst du nicht benachrichtigt.
 club-push-on = Auf diesem Gerät einschalten
 club-push-off = Auf diesem Gerät ausschalten
 club-push-is-on = Auf diesem Gerät sind Benachrichtigungen eingeschaltet.

@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] The tournament ends early
    *[other] Round { $round } is paired again
     }
-club-own-place = Your place: { $place } of { $all } · { $points } points
+club-own-place = Your place: { $place } of { $all } · points: { $points }
 club-still-playing = { $n ->
     [one] 1 game of this round goes on
    *[other] { $n } games of this round go on
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } is not a game.
     }
 club-push = Notifications
-club-push-about = This device can tell you what happens while the club is closed. You are not told about a game that you are looking at.
+club-push-about = This device can tell you what happens even when this site is not open. You are not told about a game that you are looking at.
 club-push-on = Turn on for this device
 club-push-off = Turn off for this device
 club-push-is-on = Notifications are on for this device.

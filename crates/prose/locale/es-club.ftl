@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] El torneo termina antes
    *[other] La ronda { $round } se empareja de nuevo
     }
-club-own-place = Tu puesto: { $place } de { $all } · { $points } puntos
+club-own-place = Tu puesto: { $place } de { $all } · puntos: { $points }
 club-still-playing = { $n ->
     [one] Sigue 1 partida de esta ronda
    *[other] Siguen { $n } partidas de esta ronda
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } no es una partida.
     }
 club-push = Notificaciones
-club-push-about = Este dispositivo puede avisarte de lo que ocurre mientras el club está cerrado. No se te avisa de una partida que estás mirando.
+club-push-about = Este dispositivo puede avisarte de lo que ocurre aunque este sitio no esté abierto. No se te avisa de una partida que estás mirando.
 club-push-on = Activar en este dispositivo
 club-push-off = Desactivar en este dispositivo
 club-push-is-on = Las notificaciones están activadas en este dispositivo.

@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] Le tournoi finit plus tôt
    *[other] La ronde { $round } est appariée de nouveau
     }
-club-own-place = Votre place : { $place } sur { $all } · { $points } points
+club-own-place = Votre place : { $place } sur { $all } · points : { $points }
 club-still-playing = { $n ->
     [one] 1 partie de cette ronde est en cours
    *[other] { $n } parties de cette ronde sont en cours
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } n’est pas une partie.
     }
 club-push = Notifications
-club-push-about = Cet appareil peut vous dire ce qui se passe pendant que le club est fermé. Vous n’êtes pas prévenu pour une partie que vous regardez.
+club-push-about = Cet appareil peut vous dire ce qui se passe même quand ce site n’est pas ouvert. Vous n’êtes pas prévenu pour une partie que vous regardez.
 club-push-on = Activer sur cet appareil
 club-push-off = Désactiver sur cet appareil
 club-push-is-on = Les notifications sont activées sur cet appareil.

@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] Il torneo finisce prima
    *[other] Gli abbinamenti del turno { $round } si rifanno
     }
-club-own-place = Il tuo posto: { $place } su { $all } · { $points } punti
+club-own-place = Il tuo posto: { $place } su { $all } · punti: { $points }
 club-still-playing = { $n ->
     [one] 1 partita di questo turno è in corso
    *[other] { $n } partite di questo turno sono in corso
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } non è una partita.
     }
 club-push = Notifiche
-club-push-about = Questo dispositivo può dirti che cosa succede mentre il circolo è chiuso. Non ricevi avvisi su una partita che stai guardando.
+club-push-about = Questo dispositivo può dirti che cosa succede anche quando questo sito non è aperto. Non ricevi avvisi su una partita che stai guardando.
 club-push-on = Attiva su questo dispositivo
 club-push-off = Disattiva su questo dispositivo
 club-push-is-on = Le notifiche sono attive su questo dispositivo.

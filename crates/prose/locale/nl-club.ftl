@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] Het toernooi eindigt eerder
    *[other] Ronde { $round } wordt opnieuw ingedeeld
     }
-club-own-place = Je plaats: { $place } van { $all } · { $points } punten
+club-own-place = Je plaats: { $place } van { $all } · punten: { $points }
 club-still-playing = { $n ->
     [one] 1 partij van deze ronde is nog bezig
    *[other] { $n } partijen van deze ronde zijn nog bezig
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } is geen partij.
     }
 club-push = Meldingen
-club-push-about = Dit apparaat kan je vertellen wat er gebeurt terwijl de club gesloten is. Over een partij die je bekijkt, krijg je geen melding.
+club-push-about = Dit apparaat kan je vertellen wat er gebeurt, ook als deze site niet open is. Over een partij die je bekijkt, krijg je geen melding.
 club-push-on = Aanzetten op dit apparaat
 club-push-off = Uitzetten op dit apparaat
 club-push-is-on = Meldingen staan aan op dit apparaat.

@@ -326,7 +326,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } to nie partia.
     }
 club-push = Powiadomienia
-club-push-about = To urządzenie może mówić ci, co się dzieje, gdy klub jest zamknięty. O partii, na którą patrzysz, nie dostaniesz powiadomienia.
+club-push-about = To urządzenie może mówić ci, co się dzieje, nawet gdy ta strona nie jest otwarta. O partii, na którą patrzysz, nie dostaniesz powiadomienia.
 club-push-on = Włącz na tym urządzeniu
 club-push-off = Wyłącz na tym urządzeniu
 club-push-is-on = Na tym urządzeniu powiadomienia są włączone.

@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] O torneio termina mais cedo
    *[other] A rodada { $round } é emparceirada de novo
     }
-club-own-place = Sua posição: { $place } de { $all } · { $points } pontos
+club-own-place = Sua posição: { $place } de { $all } · pontos: { $points }
 club-still-playing = { $n ->
     [one] 1 partida desta rodada em andamento
    *[other] { $n } partidas desta rodada em andamento
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } não é uma partida.
     }
 club-push = Notificações
-club-push-about = Este aparelho pode avisar você do que acontece enquanto o clube está fechado. Você não é avisado de uma partida que está olhando.
+club-push-about = Este aparelho pode avisar você do que acontece mesmo quando este site não está aberto. Você não é avisado de uma partida que está olhando.
 club-push-on = Ativar neste aparelho
 club-push-off = Desativar neste aparelho
 club-push-is-on = As notificações estão ativadas neste aparelho.

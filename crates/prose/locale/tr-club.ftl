@@ -244,7 +244,7 @@ club-journal-line = { $what ->
     [end] Turnuva erken bitiyor
    *[other] { $round }. tur yeniden eşleştiriliyor
     }
-club-own-place = Sıran: { $place } / { $all } · { $points } puan
+club-own-place = Sıran: { $place } / { $all } · puan: { $points }
 club-still-playing = { $n ->
     [one] Bu turun 1 oyunu sürüyor
    *[other] Bu turun { $n } oyunu sürüyor
@@ -314,7 +314,7 @@ club-broadcast-trouble = { $key ->
    *[other] { $game } bir oyun değil.
     }
 club-push = Bildirimler
-club-push-about = Bu cihaz, kulüp kapalıyken olanları sana haber verebilir. Baktığın bir oyun için bildirim gelmez.
+club-push-about = Bu cihaz, bu site açık değilken bile olanları sana haber verebilir. Baktığın bir oyun için bildirim gelmez.
 club-push-on = Bu cihazda aç
 club-push-off = Bu cihazda kapat
 club-push-is-on = Bu cihazda bildirimler açık.

@@ -236,7 +236,7 @@ fn a_swiss_tournament_from_the_form_to_the_final_standings() {
         guest.click("answer-totournament");
         stage(guest, "over");
         guest.wait_for("own-place");
-        assert_eq!(guest.text("own-place"), "Your place: 1 of 4 · 2 points");
+        assert_eq!(guest.text("own-place"), "Your place: 1 of 4 · points: 2");
         assert_eq!(
             guest.run(
                 "return document.querySelector('.club-standings tr.own th')?.textContent.startsWith('Guest')"
@@ -318,7 +318,7 @@ fn an_arena_pairs_whoever_waits_until_it_is_ended() {
         chief.click("end");
         chief.click("end");
         stage(chief, "over");
-        assert_eq!(chief.text("own-place"), "Your place: 1 of 2 · 2 points");
+        assert_eq!(chief.text("own-place"), "Your place: 1 of 2 · points: 2");
         look(chief, "arena");
     });
 }
