@@ -49,6 +49,7 @@ async fn serve() {
 struct World {
     door: Mutex<Door>,
     over: AtomicBool,
+    bots: Mutex<Vec<String>>,
 }
 
 impl World {
@@ -72,6 +73,7 @@ impl Bot {
         let someone = door.member(name).await;
         let (_, _, body) = door.post("/club/api/key", &someone.cookie, "{}").await;
         let bot = Bot { world: Arc::clone(world), key: read::<Key>(&body).key };
+        world.bots.lock().expect("nobody panics").push(bot.key.clone());
         bot.ask("POST", "/api/bot/account/upgrade").await.expect("an account without games");
         bot
     }
@@ -281,6 +283,24 @@ async fn seat(world: &Arc<World>, players: usize, tournaments: [&String; 2]) -> 
     tasks
 }
 
+/// Tells what is known about games that don't end: for whoever looks for the reason.
+async fn tell_all(world: &World, page: &TournamentPage) {
+    let door = world.door();
+    for pairing in page.pairings.iter().filter(|pairing| pairing.outcome.is_none()) {
+        println!("{pairing:?}");
+        if let Some(game) = &pairing.game {
+            println!("{:?}", door.get(&format!("/club/api/game/{game}/game.pdn"), "").await);
+        }
+    }
+    for key in world.bots.lock().expect("nobody panics").clone() {
+        let host = door.address;
+        let request = format!(
+            "GET /api/account/playing HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\r\n"
+        );
+        println!("{:?}", door.send(&request).await);
+    }
+}
+
 /// Waits until tournaments are over with all their games.
 async fn until_over(world: &World, tournaments: [&String; 2]) {
     let begun = Instant::now();
@@ -290,7 +310,10 @@ async fn until_over(world: &World, tournaments: [&String; 2]) {
             if page.card.stage == TournamentStage::Over && page.playing == 0 {
                 break;
             }
-            assert!(begun.elapsed() < Duration::from_mins(5), "{page:?}");
+            if begun.elapsed() > Duration::from_mins(3) {
+                tell_all(world, &page).await;
+                panic!("{} does not end", page.card.name);
+            }
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
@@ -316,7 +339,11 @@ async fn survive(kills: u32, players: usize, seconds: u32) {
     let folder = Folder::new();
     let start = || Apart::start(folder.data(), &["serve", "--exact", "--ignored", "--nocapture"]);
     let mut victim = start();
-    let world = Arc::new(World { door: Mutex::new(victim.door), over: AtomicBool::new(false) });
+    let world = Arc::new(World {
+        door: Mutex::new(victim.door),
+        over: AtomicBool::new(false),
+        bots: Mutex::default(),
+    });
     let olga = victim.door.member("Olga").await;
     let terms = TermsRecord { rated: true, ..terms("international", "10+5") };
     let any = |kind, name: &str| NewTournament {

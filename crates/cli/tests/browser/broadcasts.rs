@@ -67,7 +67,7 @@ fn type_games(chief: &Page, address: &str) {
     enter(chief, address);
     chief.wait_for("push-text");
     expect_names(chief);
-    fill(chief, "push-text", &(game(2, "1. 33-29 19-24 2. 29x20 15x23 *") + &game(3, "1. 31-27 2-0")));
+    fill(chief, "push-text", &(game(2, "1. 32-28 19-23 2. 28x19 15x23 *") + &game(3, "1. 31-27 2-0")));
     chief.click("push");
     chief.wait_for("push-trouble");
     assert!(chief.text("push-trouble").contains("“15x23” at move 2"), "{}", chief.text("push-trouble"));
@@ -122,7 +122,7 @@ fn a_round_is_made_pushed_and_watched() {
         assert_eq!(guest.run("return document.documentElement.scrollWidth <= innerWidth"), json!(true));
         type_games(chief, &address);
         guest.resize(1280, 800);
-        wait_for_moves(guest, 2, "33-29 19-24 29x20");
+        wait_for_moves(guest, 2, "32-28 19-23 28x19");
         wait_for_moves(guest, 3, "31-27");
         // The address leads back to the board, and a stop of the club costs nothing.
         host.kill();

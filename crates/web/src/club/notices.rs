@@ -3,6 +3,8 @@
 //! The browser keeps the subscription, the club its address; the page keeps under which id the club knows it, so that it
 //! can tell when something about it has changed.
 
+use std::time::Duration;
+
 use crownhead_api::push::{DeviceLine, NewDevice, NewsKind, NewsSwitch, PushState};
 use crownhead_prose::{club, club::ClubLabel};
 use leptos::{prelude::*, task::spawn_local};
@@ -14,6 +16,9 @@ use crate::platform::{
     push::{self, Here, Subscription},
     store,
 };
+
+/// The time after which the club has heard what has changed about this device.
+const FOLLOWED: Duration = Duration::from_secs(1);
 
 /// What the club knows of this device.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,12 +86,20 @@ struct Board {
 
 impl Board {
     fn load(self) {
+        self.load_again(true);
+    }
+
+    /// The same; `patient` if this device may be on its way to the club, because something about it has changed.
+    fn load_again(self, patient: bool) {
         spawn_local(async move {
             if let Ok(state) = api::ask_club::<PushState>("push").await {
                 let here = push::here().await;
                 // Someone may have removed this device elsewhere, or a push service may have given it up.
                 let has = |id: &str| state.devices.iter().any(|device| device.id == id);
                 let is_known = known().is_some_and(|known| has(&known.id));
+                if patient && here == Here::On && !is_known && known().is_some() {
+                    return set_timeout(move || self.load_again(false), FOLLOWED);
+                }
                 self.here.set(Some(if here == Here::On && !is_known { Here::Off } else { here }));
                 self.state.set(Some(state));
             }
