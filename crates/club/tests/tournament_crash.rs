@@ -292,7 +292,8 @@ async fn tell_all(world: &World, page: &TournamentPage) {
             println!("{:?}", door.get(&format!("/club/api/game/{game}/game.pdn"), "").await);
         }
     }
-    for key in world.bots.lock().expect("nobody panics").clone() {
+    let keys = world.bots.lock().expect("nobody panics").clone();
+    for key in keys {
         let host = door.address;
         let request = format!(
             "GET /api/account/playing HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\r\n"
