@@ -106,7 +106,6 @@ fn a_round_is_made_pushed_and_watched() {
             "it is said",
             "return document.querySelector('[data-testid=spoken]').textContent.includes('28×19')",
         );
-        guest.shoot("broadcast-phone");
         guest.click("board-before");
         guest.wait(
             "a step back",
@@ -125,7 +124,6 @@ fn a_round_is_made_pushed_and_watched() {
         guest.resize(1280, 800);
         wait_for_moves(guest, 2, "32-28 19-23 28x19");
         wait_for_moves(guest, 3, "31-27");
-        guest.shoot("broadcast-desktop");
         // The address leads back to the board, and a stop of the club costs nothing.
         host.kill();
         host.start();
