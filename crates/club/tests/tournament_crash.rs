@@ -36,6 +36,9 @@ const TEMPO: Tempo = Tempo {
     first_move: Duration::from_secs(20),
 };
 const ROUNDS: u32 = 5;
+/// Between two looks of a bot: with a move after each, it stays below the 20 requests a second that a bot may make. Above,
+/// looking would use up what moving needs, and the bot would never move again.
+const PAUSE: Duration = Duration::from_millis(120);
 
 #[tokio::test]
 #[ignore = "the process that these tests start and kill"]
@@ -124,7 +127,7 @@ impl Bot {
             for game in games.into_iter().flatten().filter(|game| game["isMyTurn"] == true) {
                 self.act(game).await;
             }
-            tokio::time::sleep(Duration::from_millis(40)).await;
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
