@@ -42,7 +42,7 @@ impl LevelSettings {
 const SETTINGS: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(2.5, 1, 1_000, 120.0),
     LevelSettings::human(1.7, 2, 2_000, 52.0),
-    LevelSettings::human(1.1, 2, 4_000, 42.0),
+    LevelSettings::human(0.95, 2, 4_000, 40.0),
     LevelSettings::human(0.65, 3, 6_000, 32.0),
     LevelSettings::human(0.42, 3, 8_000, 22.0),
     LevelSettings::human(0.29, 4, 12_000, 16.0),
@@ -61,7 +61,7 @@ const SETTINGS: [LevelSettings; LEVELS as usize] = [
 /// Strength in points above random play: the mean of the ladders of English, International and Russian, rounded to tens. For
 /// the last two levels, whose games are long, the usual step is continued.
 const POINTS: [u16; LEVELS as usize] =
-    [110, 220, 320, 460, 610, 740, 880, 1000, 1120, 1290, 1430, 1560, 1750, 1920, 2110, 2330];
+    [110, 220, 340, 450, 610, 730, 870, 990, 1120, 1280, 1420, 1560, 1750, 1930, 2120, 2330];
 
 /// The settings of a level. Levels above the last play like the last, level 0 like the first.
 pub(crate) fn settings(level: u8) -> LevelSettings {
