@@ -13,7 +13,7 @@ use axum::extract::{Request, State};
 use axum::http::header::ORIGIN;
 use axum::routing::post;
 use crownhead_api::passkeys::{Ceremony, CeremonyEnd, Named};
-use crownhead_store::{Kind, NewPasskey, NotAdded, PasskeyRow, Person};
+use crownhead_store::{Kind, NewPasskey, NotAdded, PasskeyRow, Person, hexadecimal};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -114,11 +114,6 @@ fn unknown() -> Failed {
 
 fn busy<E>(_: E) -> Failed {
     Failed::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "busy", "that did not work; try again")
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 fn read<T: DeserializeOwned>(credential: &str) -> Result<T, Failed> {

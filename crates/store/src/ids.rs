@@ -34,6 +34,11 @@ fn letters(count: usize) -> String {
 
 /// What is kept of a secret.
 pub(crate) fn hashed(secret: &str) -> String {
+    hexadecimal(&Sha256::digest(secret.as_bytes()))
+}
+
+/// Bytes as they are kept in names: two small hexadecimal digits each.
+pub fn hexadecimal(bytes: &[u8]) -> String {
     let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
-    Sha256::digest(secret.as_bytes()).iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }

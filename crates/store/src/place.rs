@@ -83,8 +83,9 @@ impl Place {
                 return Err(StoreError::Address(why.to_owned()));
             }
             if FILES.contains(&name) {
-                let path =
-                    decoded(value).ok_or_else(|| StoreError::Address(format!("{name} is not a path")))?;
+                // A plus sign stands for a space here.
+                let path = percent_decoded(&value.replace('+', " "))
+                    .ok_or_else(|| StoreError::Address(format!("{name} is not a path")))?;
                 // A certificate may also be given as it is.
                 if !path.starts_with("-----BEGIN")
                     && let Err(error) = fs::metadata(&path)
@@ -97,9 +98,8 @@ impl Place {
     }
 }
 
-/// Text in which `%2F` stands for a slash, and a plus sign for a space.
-fn decoded(text: &str) -> Option<String> {
-    let text = text.replace('+', " ");
+/// Text of an address, in which `%2F` stands for a slash; `None` if that makes no sense.
+pub fn percent_decoded(text: &str) -> Option<String> {
     let mut pieces = text.split('%');
     let mut bytes = pieces.next()?.as_bytes().to_vec();
     for piece in pieces {

@@ -2,6 +2,8 @@
 //!
 //! Invariant: the name and the password leave the addresses here, because what is done with addresses may be logged.
 
+use crownhead_store::percent_decoded;
+
 /// The servers of a bus.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Address {
@@ -50,18 +52,7 @@ impl Address {
 
 fn read_login(text: &str) -> Result<(String, String), String> {
     let (name, password) = text.split_once(':').ok_or("a name without a password")?;
-    decoded(name).zip(decoded(password)).ok_or_else(|| FORM.to_owned())
-}
-
-/// Text in which `%3A` stands for a colon.
-fn decoded(text: &str) -> Option<String> {
-    let mut pieces = text.split('%');
-    let mut bytes = pieces.next()?.as_bytes().to_vec();
-    for piece in pieces {
-        bytes.push(u8::from_str_radix(piece.get(..2)?, 16).ok()?);
-        bytes.extend_from_slice(piece.get(2..)?.as_bytes());
-    }
-    String::from_utf8(bytes).ok()
+    percent_decoded(name).zip(percent_decoded(password)).ok_or_else(|| FORM.to_owned())
 }
 
 #[cfg(test)]
