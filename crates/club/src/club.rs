@@ -202,7 +202,7 @@ impl Club {
             let (id, created) = (row.game.id.clone(), row.game.created);
             match rooms::read(&row, events, Vec::new(), None) {
                 Ok(live) => {
-                    let live = self.rooms().put(live);
+                    let live = self.rooms().put(Arc::new(live));
                     live.resume(self.scribe(), last_alive, now());
                     self.seat_computers(&live).await?;
                     newest.push((created, id));

@@ -57,8 +57,16 @@ pub(crate) struct Cluster {
     reaches: AtomicBool,
     /// When the leases were renewed last, by the clock on the wall, in milliseconds.
     left: AtomicU64,
-    /// The games that this node runs, and since when.
-    leased: Mutex<HashMap<String, Instant>>,
+    /// The games whose lease this node has.
+    leased: Mutex<HashMap<String, Lease>>,
+}
+
+/// What a node knows of the lease of a game.
+#[derive(Clone, Copy)]
+struct Lease {
+    since: Instant,
+    /// The node plays the game again from the database: nobody may look at it or act in it yet.
+    is_new: bool,
 }
 
 impl fmt::Debug for Cluster {
@@ -135,12 +143,33 @@ impl Cluster {
 
     /// This node runs a game from now on.
     pub(crate) fn note_leased(&self, game: &str) {
+        self.note(game, false);
+    }
+
+    /// This node has claimed a game, and will run it.
+    fn note_claimed(&self, game: &str) {
+        self.note(game, true);
+    }
+
+    fn note(&self, game: &str, is_new: bool) {
         let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-        leased.insert(game.to_owned(), Instant::now());
+        leased.insert(game.to_owned(), Lease { since: Instant::now(), is_new });
+    }
+
+    /// A claimed game is run from now on; false if its lease has been lost meanwhile.
+    fn begin(&self, game: &str) -> bool {
+        let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        leased.get_mut(game).map(|lease| lease.is_new = false).is_some()
     }
 
     /// Whether this node runs a game.
     pub(crate) fn runs(&self, game: &str) -> bool {
+        let leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        leased.get(game).is_some_and(|lease| !lease.is_new)
+    }
+
+    /// Whether this node runs a game, or is about to.
+    fn holds(&self, game: &str) -> bool {
         self.leased.lock().unwrap_or_else(PoisonError::into_inner).contains_key(game)
     }
 
@@ -162,7 +191,7 @@ impl Cluster {
     fn lost(&self, kept: &[String], asked: Instant) -> Vec<String> {
         let kept: HashSet<&str> = kept.iter().map(String::as_str).collect();
         let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-        let lost = leased.iter().filter(|(game, since)| **since < asked && !kept.contains(game.as_str()));
+        let lost = leased.iter().filter(|(game, lease)| lease.since < asked && !kept.contains(game.as_str()));
         let lost: Vec<String> = lost.map(|(game, _)| game.clone()).collect();
         for game in &lost {
             leased.remove(game);

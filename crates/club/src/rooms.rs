@@ -32,13 +32,12 @@ impl Rooms {
     }
 
     /// Adds a room, unless another task was faster: then that one.
-    pub(crate) fn put(&self, live: Live) -> Arc<Live> {
+    pub(crate) fn put(&self, live: Arc<Live>) -> Arc<Live> {
         let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
         let id = live.card.id.clone();
         if let Some(there) = map.get(&id).filter(|live| !live.is_broken()) {
             return Arc::clone(there);
         }
-        let live = Arc::new(live);
         map.insert(id, Arc::clone(&live));
         live
     }
@@ -64,7 +63,7 @@ impl Rooms {
         let row = store.game(id).await?.ok_or_else(|| Failed::not_found("game"))?;
         let (events, chat, next) =
             (store.events(id).await?, store.chat(id).await?, store.rematch_of(id).await?);
-        Ok(self.put(read(&row, events, self::chat(chat), next)?))
+        Ok(self.put(Arc::new(read(&row, events, self::chat(chat), next)?)))
     }
 
     /// The number of rooms in memory.

@@ -76,6 +76,8 @@ impl Club {
             return self.rooms().open(self.store(), game).await.map(|live| Some(Seated::Here(live)));
         }
         match self.store().owner(game).await? {
+            // It is being taken up again.
+            Some((node, _)) if node == cluster.node && !cluster.runs(game) => Ok(None),
             Some((node, _)) if node == cluster.node => {
                 self.rooms().open(self.store(), game).await.map(|live| Some(Seated::Here(live)))
             }

@@ -222,6 +222,7 @@ impl Cluster {
         match club.rooms().get(game) {
             Some(live) => Ok(live),
             None if self.runs(game) => club.rooms().open(club.store(), game).await,
+            // It is somewhere else, or not taken up yet.
             None => Err(Failed::elsewhere()),
         }
     }

@@ -4,7 +4,8 @@
 //! statements, and go on with the next; several nodes share the work because each takes what is still free. A game that a
 //! page asks for doesn't wait for its turn.
 //!
-//! Invariant: the time from the last sign of life of a game's node until it is taken up is nobody's.
+//! Invariant: the time from the last sign of life of a game's node, or from the last event if that is later, until it is
+//! taken up is nobody's, and nobody sees the game before that is on record.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -95,7 +96,7 @@ impl Club {
     /// Claims those of these games that may be taken.
     pub(super) async fn claim(&self, cluster: &Cluster, mut free: Vec<Free>) -> Result<Claim, Failed> {
         // A page may have asked for one of them meanwhile.
-        free.retain(|free| !cluster.runs(&free.game));
+        free.retain(|free| !cluster.holds(&free.game));
         // What is known of them is old. Whoever looks for them from now on finds them in the database.
         for live in free.iter().filter_map(|free| self.rooms().get(&free.game)) {
             live.close();
@@ -105,7 +106,7 @@ impl Club {
         let at = now();
         let games = self.store().claim(&ids, &cluster.node, at, at + LEASE).await?;
         for game in &games {
-            cluster.note_leased(game);
+            cluster.note_claimed(game);
         }
         let nodes = free.into_iter().map(|free| (free.game, free.node)).collect();
         Ok(Claim { games, nodes, at })
@@ -134,48 +135,59 @@ impl Club {
         claim: &Claim,
     ) -> Result<Vec<Arc<Live>>, Failed> {
         let mut signs = HashMap::new();
-        let mut taken = Vec::with_capacity(games.len());
+        let mut read = Vec::with_capacity(games.len());
         for record in self.store().records(games).await? {
             let alive = match claim.nodes.get(&record.game.game.id).and_then(Option::as_deref) {
                 Some(node) => match signs.get(node) {
                     Some(&alive) => alive,
                     None => *signs.entry(node).or_insert(self.last_sign(cluster, node, claim.at).await?),
                 },
-                None => claim.at,
+                None => 0,
             };
-            taken.extend(self.resume(record, alive).await?);
-            if taken.len().is_multiple_of(TURN) {
+            read.extend(self.resume(record, alive));
+            if read.len().is_multiple_of(TURN) {
                 tokio::task::yield_now().await;
             }
         }
         // Whoever comes in finds the stop on record.
         self.scribe().flush().await;
+        let mut taken = Vec::with_capacity(read.len());
+        for live in read {
+            if live.is_broken() {
+                // The stop could not be written: the keeper finds that the game is this node's, and tries again.
+                cluster.unnote_leased(&[&live.card.id]);
+            } else if cluster.begin(&live.card.id) {
+                let live = self.rooms().put(live);
+                self.seat_computers(&live).await?;
+                self.rooms().note_newest(&live.card.id);
+                taken.push(live);
+            }
+        }
         Ok(taken)
     }
 
-    /// When a node was last known to run its games.
+    /// When a node was last known to run its games; 0 if it has died before its first sign of life.
     async fn last_sign(&self, cluster: &Cluster, node: &str, at: u64) -> Result<u64, Failed> {
         if node == cluster.node {
             return Ok(cluster.left.load(Ordering::Relaxed).min(at));
         }
-        Ok(self.store().last_alive(node).await?.unwrap_or(at))
+        Ok(self.store().last_alive(node).await?.unwrap_or(0))
     }
 
-    /// Goes on with a game; nothing if its record can't be played again.
-    async fn resume(&self, record: Record, alive: u64) -> Result<Option<Arc<Live>>, Failed> {
+    /// Plays a game again, which nobody sees yet; nothing if its record can't be played.
+    fn resume(&self, record: Record, alive: u64) -> Option<Arc<Live>> {
         let Record { game, events, chat } = record;
-        let live = match rooms::read(&game, events, rooms::chat(chat), None) {
-            Ok(live) => live,
+        match rooms::read(&game, events, rooms::chat(chat), None) {
+            Ok(live) => {
+                let live = Arc::new(live);
+                live.resume(self.scribe(), alive, now());
+                Some(live)
+            }
             Err(failed) => {
                 let why = failed.trouble().why;
                 tracing::error!(game = game.game.id, why, "a game can't be taken up");
-                return Ok(None);
+                None
             }
-        };
-        let live = self.rooms().put(live);
-        live.resume(self.scribe(), alive, now());
-        self.seat_computers(&live).await?;
-        self.rooms().note_newest(&live.card.id);
-        Ok(Some(live))
+        }
     }
 }
