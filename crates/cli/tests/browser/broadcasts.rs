@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::club::{enter, expect_names, fill};
+use super::club::{enter, fill};
 use super::harness::{ClubHost, in_a_club};
+use super::looks::{expect_clean, look};
 use super::page::Page;
 
 const CLUB: &str = "/club.html";
@@ -25,7 +26,8 @@ fn make(page: &Page, title: &str) -> (String, String) {
     page.wait_for("new-broadcast");
     page.click("new-broadcast");
     page.wait_for("broadcast-make");
-    expect_names(page);
+    look(page, "broadcast-form");
+    page.resize(1280, 800);
     fill(page, "broadcast-name", title);
     fill(page, "broadcast-place", "Łódź");
     fill(page, "club-rules", "international");
@@ -66,11 +68,28 @@ fn wait_for_moves(page: &Page, board: usize, moves: &str) {
 fn type_games(chief: &Page, address: &str) {
     enter(chief, address);
     chief.wait_for("push-text");
-    expect_names(chief);
+    expect_clean(chief);
     fill(chief, "push-text", &(game(2, "1. 32-28 19-23 2. 28x19 15x23 *") + &game(3, "1. 31-27 2-0")));
     chief.click("push");
     chief.wait_for("push-trouble");
+    look(chief, "broadcast-steer");
     assert!(chief.text("push-trouble").contains("“15x23” at move 2"), "{}", chief.text("push-trouble"));
+}
+
+/// The guest finds the round in the lobby.
+fn come_through_the_lobby(guest: &Page) {
+    enter(guest, CLUB);
+    guest.wait_for("broadcast-show");
+    look(guest, "broadcast-lobby");
+    guest.resize(390, 844);
+    assert!(guest.words().contains("Cup <i>of</i> Łódź"));
+    guest.click("broadcast-show");
+    wait_for_moves(guest, 2, "33-29 19-23");
+    assert!(guest.text("board-1").contains("White <b>1</b>"), "names are text");
+    assert!(guest.text("board-1").contains("1:19:58"));
+    assert!(!guest.shows("steer"));
+    look(guest, "broadcast-round");
+    guest.resize(390, 844);
 }
 
 #[test]
@@ -83,21 +102,14 @@ fn a_round_is_made_pushed_and_watched() {
         let key = key(chief);
         let first = game(1, "1. 32-28 {[%clk 1:19:58]} *") + &game(2, "1. 33-29 19-23 *");
         assert_eq!(push(chief, &round, &key, &first)["games"][1]["moves"], 2);
-        // The guest comes through the lobby.
-        enter(guest, CLUB);
-        guest.wait_for("broadcast-show");
-        assert!(guest.words().contains("Cup <i>of</i> Łódź"));
-        guest.click("broadcast-show");
-        wait_for_moves(guest, 2, "33-29 19-23");
-        assert!(guest.text("board-1").contains("White <b>1</b>"), "names are text");
-        assert!(guest.text("board-1").contains("1:19:58"));
-        assert!(!guest.shows("steer"));
-        expect_names(guest);
+        come_through_the_lobby(guest);
         // Moves appear on the phone, in the list of all boards and on the large one.
         guest.click("board-1");
         guest.wait_for("large-board");
         push(chief, &round, &key, &game(1, "1. 32-28 19-23 2. 28x19 *"));
         wait_for_moves(guest, 1, "32-28 19-23 28x19");
+        look(guest, "broadcast-board");
+        guest.resize(390, 844);
         guest.wait(
             "the move on the large board",
             "return document.querySelector('[data-testid=large-board]').dataset.ply === '3'",

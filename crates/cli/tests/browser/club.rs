@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::hand::{Hand, Key};
 use super::harness::in_a_club;
+use super::looks::expect_clean;
 use super::page::Page;
 
 const CLUB: &str = "/club.html";
@@ -19,17 +20,6 @@ pub(super) fn enter(page: &Page, address: &str) {
         "the connection",
         "return document.querySelector('[data-testid=connection]')?.dataset.state === 'open'",
     );
-}
-
-/// Every control has a name, and no name is a key of a message that the page doesn't have.
-pub(super) fn expect_names(page: &Page) {
-    let bad = page.run(
-        "const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() || (one.labels?.[0]?.textContent ?? '').trim(); \
-         return [...document.querySelectorAll('main, header')].flatMap((part) => [...part.querySelectorAll('button, a, input, select, [role=timer], img')]) \
-             .filter((one) => one.checkVisibility() && one.getAttribute('alt') === null) \
-             .filter((one) => !name(one) || /^(study|club|label|note|puzzle)-[a-z-]+$/.test(name(one))).map((one) => one.outerHTML.slice(0, 120))",
-    );
-    assert_eq!(bad, json!([]));
 }
 
 /// Sets a field as a person does.
@@ -303,11 +293,11 @@ fn the_computer_plays_in_the_club() {
         one.tap(Hand::Mouse, mv.from().number().into());
         one.tap(Hand::Mouse, mv.to().number().into());
         wait_for_seq(one, 2);
-        expect_names(one);
+        expect_clean(one);
         assert_eq!(position(one, rules).turn(), crownhead_rules::Color::White);
         // Someone else may watch.
         enter(two, CLUB);
-        expect_names(two);
+        expect_clean(two);
         two.wait_for("watch");
         two.click("watch");
         two.wait_for("club-game");

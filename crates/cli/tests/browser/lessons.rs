@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::hand::{Hand, Key};
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 
 fn wait_for_phase(page: &Page, phase: &str) {
@@ -61,6 +62,7 @@ fn a_newcomer_goes_through_a_whole_course() {
             page.click("lesson-next");
         }
         wait_for_phase(page, "over");
+        expect_clean(page);
         page.click("lesson-play");
         page.wait_for("board");
         page.expect_no_errors();
@@ -99,6 +101,7 @@ fn wrong_moves_are_explained_and_progress_stays() {
             "the reason",
             "return document.querySelector('[data-testid=lesson-said]').textContent.length > 10",
         );
+        expect_clean(page);
         assert!(page.text("lesson-said").contains("take"), "{}", page.text("lesson-said"));
         // The piece is let go and taken again.
         page.key(Key::Escape);
@@ -114,6 +117,7 @@ fn squares_are_found_by_name() {
         page.click("lesson-squares");
         page.click("squares-start");
         wait_for_phase(page, "finding");
+        expect_clean(page);
         for found in 1..=3 {
             let asked = page.text("square-asked");
             let rules = AnyRules::Variant(Variant::Russian);

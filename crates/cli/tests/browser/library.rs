@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 
 const GAMES: &str = r#"[Event "<img src=x onerror='document.title=666'>"]
@@ -92,6 +93,7 @@ fn games_are_added_searched_and_kept() {
         assert_eq!(page.text("added"), "games.pdn: 3 new, 0 already there, 1 unreadable.");
         wait_for_total(page, "3 games");
         assert_eq!(page.run("return document.title"), json!("Library · Crownhead"), "a tag is only text");
+        expect_clean(page);
         add(page, GAMES);
         wait_for_total(page, "3 games");
         write(page, "query-player", "ben");
@@ -113,6 +115,7 @@ fn games_are_added_searched_and_kept() {
             "the unreadable game",
             "return document.querySelector('.bad-game summary')?.textContent.includes('27-27')",
         );
+        expect_clean(page);
         page.click("dialog-close");
         page.click("clear");
         page.click("clear");
@@ -168,6 +171,7 @@ fn the_explorer_counts_and_plays() {
         page.click("explored-32-28");
         page.wait_for("explored-19-23");
         page.wait_for("explored-18-23");
+        expect_clean(page);
         // Fast steps never leave the counts of another position.
         for _ in 0..20 {
             page.run("document.querySelector('[data-testid=go-back]').click()");

@@ -1,7 +1,8 @@
 //! What is wrong with the looks of a page: things that stick out, touch targets that are too small or covered, text
-//! that is too pale or cut off, a board that is not whole. `looks.js` does the looking.
+//! that is too pale or cut off, a board that is not whole. `looks.js` does the looking. `axe` looks for what screen
+//! readers and keyboards stumble over: it is axe-core, a library under the Mozilla Public License.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::page::Page;
 
@@ -10,18 +11,36 @@ pub(super) const SCREENS: [(u32, u32); 6] =
     [(320, 640), (390, 844), (768, 1024), (1440, 900), (844, 390), (1920, 1080)];
 pub(super) const SCHEMES: [&str; 2] = ["light", "dark"];
 
+/// What axe finds, a line for each rule that is broken.
+const AXE: &str = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
+    violations.map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('; ')}`))";
+
 /// Faults, collected from scene to scene so that a test tells all of them at once.
 #[derive(Default)]
 pub(super) struct Faults(Vec<String>);
 
 impl Faults {
-    /// Looks at the page as it is now, and keeps a picture of it.
+    /// Looks at the page as it is now, and keeps a picture of it. Axe, which is slow, runs on one phone and one desktop.
     pub(super) fn look(&mut self, page: &Page, scene: &str) {
         page.wait_still();
         page.shoot(scene);
-        let seen = page.run(include_str!("looks.js"));
-        let lines = seen.as_array().into_iter().flatten();
-        self.0.extend(lines.map(|line| format!("{scene}: {}", line.as_str().unwrap_or_default())));
+        self.note(scene, &page.run(include_str!("looks.js")));
+        if page.run("return innerWidth === 390 || innerWidth === 1440") == true {
+            self.run_axe(page, scene);
+        }
+    }
+
+    /// Notes only what axe finds.
+    pub(super) fn run_axe(&mut self, page: &Page, scene: &str) {
+        if page.run("return typeof axe") == "undefined" {
+            page.run(concat!(include_str!("axe/axe.min.js"), "\nwindow.axe = axe;"));
+        }
+        self.note(scene, &page.run(AXE));
+    }
+
+    fn note(&mut self, scene: &str, lines: &Value) {
+        let lines = lines.as_array().expect("a list of faults");
+        self.0.extend(lines.iter().map(|line| format!("{scene}: {}", line.as_str().unwrap_or_default())));
     }
 
     /// Looks whether the page has moved anything about since it was opened, or since the last such look.
@@ -55,4 +74,43 @@ impl Page {
             json!(scheme == "dark")
         );
     }
+}
+
+/// Every control has a name, and no name is a key of a message that the page doesn't have.
+fn expect_names(page: &Page) {
+    let bad = page.run(
+        "const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() || (one.labels?.[0]?.textContent ?? '').trim(); \
+         return [...document.querySelectorAll('main, header')].flatMap((part) => [...part.querySelectorAll('button, a, input, select, [role=timer], img')]) \
+             .filter((one) => one.checkVisibility() && one.getAttribute('alt') === null) \
+             .filter((one) => !name(one) || /^(study|club|label|note|puzzle)-[a-z-]+$/.test(name(one))).map((one) => one.outerHTML.slice(0, 120))",
+    );
+    assert_eq!(bad, json!([]));
+}
+
+/// Every control has a name, and axe finds nothing in light and in dark.
+pub(super) fn expect_clean(page: &Page) {
+    expect_names(page);
+    let mut faults = Faults::default();
+    for scheme in ["dark", "light"] {
+        page.prefer(scheme);
+        page.wait_for_frames();
+        faults.run_axe(page, scheme);
+    }
+    faults.expect_none();
+}
+
+/// The page is clean, and nothing sticks out, on a phone and on a desktop.
+pub(super) fn look(page: &Page, scene: &str) {
+    for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
+        page.resize(width, height);
+        expect_clean(page);
+        for scheme in ["light", "dark"] {
+            page.prefer(scheme);
+            page.wait_for_frames();
+            page.shoot(&format!("{scene}-{width}-{scheme}"));
+            let wide = page.run("return document.scrollingElement.scrollWidth - innerWidth");
+            assert!(wide.as_i64().unwrap_or(1) <= 0, "{scene} at {width}: {wide} pixels too wide");
+        }
+    }
+    page.prefer("light");
 }

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::hand::Hand;
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
@@ -37,6 +38,7 @@ fn a_tree_is_shown_replayed_and_looked_into() {
             assert_eq!(nodes(page), tree.nodes.len() as u64, "{method:?}");
             assert!(page.text("micro-visited").contains(&tree.visited.to_string()));
         }
+        expect_clean(page);
         // One step back hides nothing but the value of the root; the first step shows the root alone.
         page.run_with(
             "const slider = document.querySelector('[data-testid=micro-slider]'); slider.value = 1;

@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
-use super::club::{enter, expect_names};
+use super::club::enter;
 use super::harness::in_a_club;
+use super::looks::expect_clean;
 use super::page::Page;
 use super::people::{own_profile, sign_up};
 
@@ -111,7 +112,7 @@ fn notifications_are_turned_on_for_a_device_and_off_for_a_kind() {
         assert_eq!(ada.run("return stubAsked"), json!(1));
         ada.wait_for("device");
         assert!(ada.text("device").starts_with("push.example.org (this device)"), "{}", ada.text("device"));
-        expect_names(ada);
+        expect_clean(ada);
         ada.shoot("notices-on-phone");
         let wide = ada.run("return document.documentElement.scrollWidth");
         assert_eq!(wide, json!(390), "it fits on a phone");

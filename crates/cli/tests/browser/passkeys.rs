@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
-use super::club::{enter, expect_names, fill};
+use super::club::{enter, fill};
 use super::harness::{in_a_club, in_a_club_by_name};
+use super::looks::expect_clean;
 use super::page::Page;
 use super::people::{own_profile, sign_up};
 
@@ -62,7 +63,7 @@ fn an_account_is_made_and_found_with_passkeys_alone() {
     in_a_club_by_name(|_, page, _| {
         let phone = page.add_device();
         enter(page, CLUB);
-        expect_names(page);
+        expect_clean(page);
         page.shoot("passkeys-door");
         page.click("passkey-sign-up");
         wait_for_trouble(page, "A name has 2 to 20 characters.");
@@ -98,7 +99,7 @@ fn an_account_is_made_and_found_with_passkeys_alone() {
             page.run("return document.querySelector('[data-testid=passkey-label]').value"),
             json!("Old phone")
         );
-        expect_names(page);
+        expect_clean(page);
         expect_to_fit(page);
         page.shoot("passkeys-own");
         page.resize(390, 844);

@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
-use super::club::{enter, expect_names, fill};
+use super::club::{enter, fill};
 use super::harness::in_a_club;
+use super::looks::expect_clean;
 use super::page::Page;
 
 const CLUB: &str = "/club.html";
@@ -35,11 +36,11 @@ fn a_challenge_goes_from_a_profile_to_a_game() {
         guest.resize(390, 844);
         sign_up(ada, "Ada");
         let profile = own_profile(ada);
-        expect_names(ada);
+        expect_clean(ada);
         ada.click("to-lobby");
         enter(guest, &profile);
         guest.wait_for("challenge");
-        expect_names(guest);
+        expect_clean(guest);
         guest.click("challenge");
         guest.wait_for("target");
         fill(guest, "club-pace", "5+3");
@@ -127,7 +128,7 @@ fn moderators_deal_with_reports() {
                 .to_string()
                 .contains("<b>rude</b>")
         );
-        expect_names(chief);
+        expect_clean(chief);
         fill(chief, "find-people", "Eve");
         chief.wait("one person", "return document.querySelectorAll('[data-testid=subject]').length === 1");
         chief.click("measure-ban");

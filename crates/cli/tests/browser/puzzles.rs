@@ -10,6 +10,7 @@ use serde_json::json;
 
 use super::hand::Hand;
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 
 fn set(key: &str) -> Set {
@@ -72,6 +73,7 @@ fn puzzles_are_solved_failed_and_remembered() {
         wait_for_phase(page, "yours");
         let first = rating(page);
         let puzzle = shown(page, &set);
+        expect_clean(page);
         solve(page, puzzle);
         assert!(rating(page) > first, "{} after {first}", rating(page));
         assert!(page.text("puzzle-said").starts_with("Solved."), "{}", page.text("puzzle-said"));
@@ -82,6 +84,7 @@ fn puzzles_are_solved_failed_and_remembered() {
         play(page, &wrong_move(puzzle));
         wait_for_phase(page, "wrong");
         assert!(page.text("puzzle-said").contains("doesn’t win"), "{}", page.text("puzzle-said"));
+        expect_clean(page);
         assert!(rating(page) < better);
         let worse = rating(page);
         solve(page, puzzle);
@@ -92,6 +95,7 @@ fn puzzles_are_solved_failed_and_remembered() {
         assert_eq!(shown(page, &set).position, puzzle.position, "what failed comes back");
         page.click("puzzle-solution");
         wait_for_phase(page, "shown");
+        expect_clean(page);
     });
 }
 

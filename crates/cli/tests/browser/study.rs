@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::hand::{Hand, Key, Spot};
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 
 const SHIFT: char = '\u{e008}';
@@ -162,6 +163,7 @@ fn notes_marks_and_drawings_outlive_a_reload() {
         page.key(Key::Escape);
         page.wait("the comment", "return !!document.querySelector('.tree .comment')");
         assert!(moves(page).contains("the center <b>first</b> then the wings"), "{}", moves(page));
+        expect_clean(page);
         let (before, at) = (moves(page), position(page));
         page.reload();
         open(page, "/study");

@@ -11,9 +11,10 @@ use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Color, Variant};
 use serde_json::{Value, json};
 
-use super::club::{enter, expect_names, fill, position, seq};
+use super::club::{enter, fill, position, seq};
 use super::hand::Hand;
 use super::harness::{ClubHost, in_a_club};
+use super::looks::look;
 use super::page::Page;
 use super::people::sign_up;
 
@@ -114,21 +115,6 @@ impl Drop for Bots {
     }
 }
 
-/// Nothing sticks out and everything has a name, on a phone and on a desktop, light and dark.
-fn look(page: &Page, scene: &str) {
-    expect_names(page);
-    for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
-        for scheme in ["light", "dark"] {
-            page.resize(width, height);
-            page.prefer(scheme);
-            page.wait_for_frames();
-            page.shoot(&format!("tournament-{scene}-{width}-{scheme}"));
-            let wide = page.run("return document.scrollingElement.scrollWidth - innerWidth");
-            assert!(wide.as_i64().unwrap_or(1) <= 0, "{scene} at {width}: {wide} pixels too wide");
-        }
-    }
-}
-
 /// Fills in the form for a new tournament; returns its id.
 fn make(page: &Page, name: &str, kind: &str, fields: &[(&str, &str)]) -> String {
     page.wait_for("new-tournament");
@@ -140,7 +126,7 @@ fn make(page: &Page, name: &str, kind: &str, fields: &[(&str, &str)]) -> String 
         fill(page, id, value);
     }
     page.click("tournament-bots");
-    look(page, &format!("form-{kind}"));
+    look(page, &format!("tournament-form-{kind}"));
     page.resize(1440, 900);
     page.click("tournament-make");
     page.wait_for("tournament-title");
@@ -206,7 +192,7 @@ fn a_swiss_tournament_from_the_form_to_the_final_standings() {
         guest.resize(390, 844);
         enter(guest, CLUB);
         guest.wait_for("tournament-show");
-        look(guest, "lobby");
+        look(guest, "tournament-lobby");
         guest.resize(390, 844);
         guest.click("tournament-show");
         guest.wait_for("join");
@@ -214,8 +200,8 @@ fn a_swiss_tournament_from_the_form_to_the_final_standings() {
         guest.wait_for("leave");
         let _bots = Bots::join(host, &id, &["Anna_is_a_very_long1", "Bo", "Cleo"]);
         chief.wait("all", "return document.querySelectorAll('[data-testid=standing]').length === 4");
-        look(guest, "open");
-        look(chief, "open-chief");
+        look(guest, "tournament-open");
+        look(chief, "tournament-open-chief");
         // The guest asks for a bye and takes it back.
         guest.resize(390, 844);
         guest.run("document.querySelector('[data-testid=rest]').open = true");
@@ -229,7 +215,7 @@ fn a_swiss_tournament_from_the_form_to_the_final_standings() {
         stage(chief, "running");
         play_until_they_give_up(guest);
         chief.wait("what comes", "return /Next round in|goes on|go on/.test(document.querySelector('[data-testid=tournament-time]').textContent)");
-        look(chief, "running");
+        look(chief, "tournament-running");
         // Who stays at the board is led into the next game.
         led_into_a_game(guest, &first);
         play_until_they_give_up(guest);
@@ -243,9 +229,9 @@ fn a_swiss_tournament_from_the_form_to_the_final_standings() {
             ),
             json!(true)
         );
-        look(guest, "over");
+        look(guest, "tournament-over");
         the_arbiter_corrects_a_result(chief);
-        look(chief, "corrected");
+        look(chief, "tournament-corrected");
         guest.wait_for("journal-line");
         assert!(guest.text("journal").contains("<b>A telephone</b> rang"), "{}", guest.text("journal"));
         the_profile_has_the_place(guest);
@@ -274,7 +260,7 @@ fn the_profile_has_the_place(guest: &Page) {
     guest.wait_for("person-tournament");
     let line = guest.text("person-tournament");
     assert!(line.contains(NAME) && line.contains(" of 4"), "{line}");
-    look(guest, "profile");
+    look(guest, "tournament-profile");
 }
 
 #[test]
@@ -319,7 +305,7 @@ fn an_arena_pairs_whoever_waits_until_it_is_ended() {
         chief.click("end");
         stage(chief, "over");
         assert_eq!(chief.text("own-place"), "Your place: 1 of 2 · points: 2");
-        look(chief, "arena");
+        look(chief, "tournament-arena");
     });
 }
 
@@ -340,7 +326,7 @@ fn a_host_goes_from_board_to_board() {
         led_into_a_game(guest, "");
         // The host chooses the first board, plays there, and comes back.
         chief.wait("the boards", "return document.querySelectorAll('[data-testid=pairing]').length === 3");
-        look(chief, "simul");
+        look(chief, "tournament-simul");
         chief.resize(1440, 900);
         for board in 0..3 {
             chief.run_with(
@@ -380,6 +366,6 @@ fn a_host_goes_from_board_to_board() {
             "the result",
             "return document.querySelector('[data-testid=pairing].own .club-result')?.textContent === '1–0'",
         );
-        look(guest, "simul-guest");
+        look(guest, "tournament-simul-guest");
     });
 }

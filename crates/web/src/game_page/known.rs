@@ -75,11 +75,12 @@ pub(super) fn KnownMoves() -> impl IntoView {
         let class = format!("known-move {}", token(Wdl::of(entry.verdict)));
         view! {
             <li>
-                <button type="button" class=class class:best=entry.best data-testid=format!("known-{index}") aria-label=entry.label.clone() title=entry.label
+                <button type="button" class=class class:best=entry.best data-testid=format!("known-{index}") title=entry.label
                     on:click=move |_| app.play_listed(index)>
-                    <span>{entry.text}</span>
-                    <span class="worth">
-                        <svg viewBox="0 0 12 12" aria-hidden="true"><path d=glyph(Wdl::of(entry.verdict))></path></svg>
+                    <span class="hush">{entry.label.clone()}</span>
+                    <span aria-hidden="true">{entry.text}</span>
+                    <span class="worth" aria-hidden="true">
+                        <svg viewBox="0 0 12 12"><path d=glyph(Wdl::of(entry.verdict))></path></svg>
                         {figure(entry.verdict)}
                     </span>
                 </button>
