@@ -21,6 +21,7 @@ mod files;
 mod games;
 mod guard;
 mod http;
+mod https;
 mod line;
 mod live;
 mod lobby;

@@ -1,10 +1,14 @@
 //! Addresses that are refused, and requests to a server on this machine that stands for one elsewhere.
 
+use std::net::SocketAddr;
+use std::sync::Arc;
+
 use rcgen::{CertifiedKey, generate_simple_self_signed};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use super::*;

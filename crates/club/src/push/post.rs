@@ -1,25 +1,22 @@
 //! A request to a push service, over a connection of its own.
 //!
-//! The name of the service is looked up here, once, and the connection goes to an address that was found then: whoever owns
-//! the name can't send the club elsewhere in between. Redirections are not followed, and of the answer only the head counts.
+//! Of the answer only the head counts.
 
-use std::net::SocketAddr;
+use std::fmt;
 use std::time::{Duration, SystemTime};
 
 use axum::body::Bytes;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HOST, RETRY_AFTER};
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::Full;
-use hyper::client::conn::http1;
-use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::RootCertStore;
-use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
+use tokio_rustls::rustls::pki_types::CertificateDer;
 
 use super::Reach;
 use super::endpoint::Endpoint;
-use crate::outgoing::{is_public, trusted_here, trusting};
+use crate::https::{self, HttpsError, is_public, trusted_here, trusting};
 
 /// A message as it is sent.
 pub(super) struct Letter {
@@ -87,13 +84,7 @@ impl Client {
 
     async fn exchange(&self, letter: Letter) -> Result<(StatusCode, HeaderMap), String> {
         let Endpoint { host, port, path } = &letter.endpoint;
-        let stream = connect(host, *port, &self.reach).await?;
-        let told = |error: &dyn std::fmt::Display| error.to_string();
-        let bare = host.trim_matches(['[', ']']).to_owned();
-        let name = ServerName::try_from(bare).map_err(|error| told(&error))?;
-        let stream = self.tls.connect(name, stream).await.map_err(|error| told(&error))?;
-        let (mut sender, connection) =
-            http1::handshake(TokioIo::new(stream)).await.map_err(|error| told(&error))?;
+        let told = |error: &dyn fmt::Display| error.to_string();
         let authority = if *port == 443 { host.clone() } else { format!("{host}:{port}") };
         let request = Request::post(path)
             .header(HOST, authority)
@@ -105,37 +96,17 @@ impl Client {
             .header("topic", letter.topic)
             .body(Full::new(Bytes::from(letter.body)))
             .map_err(|error| told(&error))?;
-        // The connection is driven here, and ends with the answer.
-        let sent = sender.send_request(request);
-        tokio::pin!(connection, sent);
-        let answer = tokio::select! {
-            answer = &mut sent => answer,
-            ended = &mut connection => match ended {
-                Ok(()) => sent.await,
-                Err(error) => Err(error),
-            },
-        };
-        let (head, _) = answer.map_err(|error| told(&error))?.into_parts();
+        let bare = host.trim_matches(['[', ']']);
+        let stream = connect(bare, *port, &self.reach).await.map_err(|error| told(&error))?;
+        let answer = https::send(&self.tls, stream, bare, request).await.map_err(|error| told(&error))?;
+        let (head, _) = answer.response.into_parts();
         Ok((head.status, head.headers))
     }
 }
 
-/// A connection to a host, at an address that may be reached.
-async fn connect(host: &str, port: u16, reach: &Reach) -> Result<TcpStream, String> {
-    let bare = host.trim_matches(['[', ']']);
-    let found = tokio::net::lookup_host((bare, port)).await.map_err(|error| error.to_string())?;
-    let good = |address: &SocketAddr| *reach != Reach::Public || is_public(address.ip());
-    let mut why = "it has no public address".to_owned();
-    for address in found.filter(good) {
-        match TcpStream::connect(address).await {
-            Ok(stream) => {
-                let _ = stream.set_nodelay(true);
-                return Ok(stream);
-            }
-            Err(error) => why = error.to_string(),
-        }
-    }
-    Err(why)
+/// A connection to a host that may be reached.
+async fn connect(host: &str, port: u16, reach: &Reach) -> Result<TcpStream, HttpsError> {
+    https::connect(host, port, |address| *reach != Reach::Public || is_public(address)).await
 }
 
 /// What an answer means.
@@ -166,12 +137,12 @@ mod tests {
     async fn a_name_that_leads_back_to_the_club_is_not_called() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let port = listener.local_addr().expect("it is bound").port();
-        for host in ["localhost", "127.0.0.1", "127.1", "2130706433", "0x7f000001", "[::1]", "0.0.0.0"] {
+        for host in ["localhost", "127.0.0.1", "127.1", "2130706433", "0x7f000001", "::1", "0.0.0.0"] {
             // A name that this system does not know is not called either.
             assert!(connect(host, port, &Reach::Public).await.is_err(), "{host}");
         }
         let error = connect("localhost", port, &Reach::Public).await.expect_err("it is refused");
-        assert_eq!(error, "it has no public address");
+        assert_eq!(error, HttpsError::NotPublic);
         let nobody = tokio::time::timeout(Duration::from_millis(50), listener.accept()).await;
         assert!(nobody.is_err(), "there was no connection");
         assert!(connect("localhost", port, &Reach::Loopback(Vec::new())).await.is_ok());
