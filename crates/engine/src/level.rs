@@ -7,7 +7,6 @@
 use core::fmt;
 
 use crownhead_rules::AnyRules;
-use crownhead_search::Limits;
 
 use crate::human::Eyes;
 
@@ -68,6 +67,30 @@ pub(crate) fn settings(level: u8) -> LevelSettings {
     SETTINGS[usize::from(level.clamp(1, LEVELS) - 1)]
 }
 
+/// The settings of a level under these rules.
+pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
+    match settings(level) {
+        LevelSettings::Human(eyes) => {
+            LevelSettings::Human(Eyes { nodes: human_nodes(eyes.nodes, rules), ..eyes })
+        }
+        LevelSettings::Careful { nodes } => LevelSettings::Careful { nodes: careful_nodes(nodes, rules) },
+    }
+}
+
+/// The most positions that a player with human errors looks at. On boards larger than 10x10 there are more moves, and the
+/// plies of a level would not fit in.
+fn human_nodes(nodes: u64, rules: AnyRules) -> u64 {
+    nodes * size(u64::from(rules.board().squares()).max(LARGE)) / size(LARGE)
+}
+
+/// The squares of a 10x10 board.
+const LARGE: u64 = 50;
+
+/// The measure of a board, the 1.5th power of its squares, in whole numbers, so that every machine gets the same.
+fn size(squares: u64) -> u64 {
+    (squares.pow(3) * 10_000).isqrt()
+}
+
 /// The strength of a level in points above random play.
 pub(crate) fn points(level: u8) -> u16 {
     POINTS[usize::from(level.clamp(1, LEVELS) - 1)]
@@ -87,14 +110,12 @@ pub(crate) fn points_of_blindness(blindness: f64) -> u16 {
     points.clamp(0.0, f64::from(POINTS[usize::from(LEVELS) - 1])) as u16
 }
 
-/// The limits of a level without errors. Larger boards and flying kings need more nodes for the same step between levels;
-/// the factors were fitted like the settings.
-pub(crate) fn limits(nodes: u64, rules: AnyRules) -> Limits {
-    // In whole numbers, so that every machine gets the same.
-    let size = |squares: u64| (squares.pow(3) * 10_000).isqrt();
+/// The positions that a level without errors searches. Boards larger than 8x8 and flying kings need more nodes for the same
+/// step between levels; boards larger than 10x10 need no more than 10x10. The factors were fitted like the settings.
+fn careful_nodes(nodes: u64, rules: AnyRules) -> u64 {
     let for_kings = if rules.house_rules().flying_kings { 2 } else { 1 };
-    let squares = u64::from(rules.board().squares());
-    Limits::nodes((nodes * size(squares) * for_kings / size(32)).min(MOST_NODES))
+    let squares = u64::from(rules.board().squares()).min(LARGE);
+    (nodes * size(squares) * for_kings / size(32)).min(MOST_NODES)
 }
 
 impl fmt::Display for LevelSettings {
@@ -132,11 +153,15 @@ mod tests {
 
     #[test]
     fn larger_boards_and_flying_kings_get_more_nodes() {
-        let nodes = |rules: AnyRules| limits(1_000, rules).nodes;
-        assert_eq!(nodes(AnyRules::Variant(Variant::English)), Some(1_000));
-        assert_eq!(nodes(AnyRules::Variant(Variant::Russian)), Some(2_000));
-        assert_eq!(nodes(AnyRules::Variant(Variant::International)), Some(3_906));
-        assert_eq!(nodes(AnyRules::Preset(Preset::FlyingTutorial)), Some(2_000));
-        assert_eq!(limits(MOST_NODES, AnyRules::Variant(Variant::Canadian)).nodes, Some(MOST_NODES));
+        let nodes = |rules: AnyRules| careful_nodes(1_000, rules);
+        assert_eq!(nodes(AnyRules::Variant(Variant::English)), 1_000);
+        assert_eq!(nodes(AnyRules::Variant(Variant::Russian)), 2_000);
+        assert_eq!(nodes(AnyRules::Variant(Variant::International)), 3_906);
+        assert_eq!(nodes(AnyRules::Preset(Preset::FlyingTutorial)), 2_000);
+        assert_eq!(nodes(AnyRules::Variant(Variant::Canadian)), 3_906);
+        assert_eq!(careful_nodes(MOST_NODES, AnyRules::Variant(Variant::Canadian)), MOST_NODES);
+        assert_eq!(human_nodes(1_000, AnyRules::Variant(Variant::English)), 1_000);
+        assert_eq!(human_nodes(1_000, AnyRules::Variant(Variant::International)), 1_000);
+        assert_eq!(human_nodes(1_000, AnyRules::Variant(Variant::Canadian)), 1_728);
     }
 }

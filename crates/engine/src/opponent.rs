@@ -144,15 +144,15 @@ impl Opponent {
 
     /// The positions that a level without errors searches for a move under these rules; `None` for levels with human errors.
     pub fn level_nodes(level: u8, rules: AnyRules) -> Option<u64> {
-        match level::settings(level) {
+        match level::settings_under(level, rules) {
             level::LevelSettings::Human(_) => None,
-            level::LevelSettings::Careful { nodes } => level::limits(nodes, rules).nodes,
+            level::LevelSettings::Careful { nodes } => Some(nodes),
         }
     }
 
-    /// How a level chooses its move, for documentation.
-    pub fn level_card(level: u8) -> String {
-        level::settings(level).to_string()
+    /// How a level chooses its move under these rules, for documentation.
+    pub fn level_card(level: u8, rules: AnyRules) -> String {
+        level::settings_under(level, rules).to_string()
     }
 
     /// The default opponent under these rules: the first that comes with them, or a level for beginners.

@@ -136,7 +136,7 @@ impl Climb {
         let rules = houserules::to_code(&self.rules.house_rules());
         let card = |rung| match Opponent::level_nodes(rung, self.rules) {
             Some(nodes) => format!("{nodes} nodes"),
-            None => Opponent::level_card(rung),
+            None => Opponent::level_card(rung, self.rules),
         };
         let text = format!("{rules} {weights:016x} {} {} {}", card(above), card(below), self.seed);
         format!("{:016x}", hash(text.as_bytes()))

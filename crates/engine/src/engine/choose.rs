@@ -57,10 +57,9 @@ impl Engine {
         if let [only] = legal {
             return Choice::unsearched(*only);
         }
-        match level::settings(level) {
+        match level::settings_under(level, task.position.rules()) {
             LevelSettings::Careful { nodes } => {
-                let own = level::limits(nodes, task.position.rules());
-                self.carefully(task, &own.and(*limits), monitor)
+                self.carefully(task, &Limits::nodes(nodes).and(*limits), monitor)
             }
             LevelSettings::Human(eyes) => {
                 let nodes = limits.nodes.map_or(eyes.nodes, |nodes| nodes.min(eyes.nodes));

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crownhead_engine::Opponent;
+use crownhead_rules::{AnyRules, Variant};
 
 use super::fit::{Rating, ratings};
 use super::{Book, Ladder};
@@ -14,7 +15,7 @@ const BEGIN: &str = "<!-- ladder -->\n";
 const END: &str = "<!-- end of ladder -->\n";
 /// The share of the points that a level should score against the one below.
 const GOAL: std::ops::RangeInclusive<f64> = 0.6..=0.8;
-/// Rule sets whose ladders get a table of their own: those with at least this many games for each pair of neighbors.
+/// Rule sets whose ladders get a table of their own: those with at least this many games for most pairs of neighbors.
 const DETAILED: u64 = 400;
 
 /// A page with its results replaced by those of the book.
@@ -35,7 +36,8 @@ fn against_below(ladder: &Ladder, rung: u8) -> Option<(f64, f64, u64)> {
 }
 
 fn is_detailed(ladder: &Ladder) -> bool {
-    (1..=ladder.top()).all(|rung| against_below(ladder, rung).is_some_and(|(.., games)| games >= DETAILED))
+    let many = |rung: &u8| against_below(ladder, *rung).is_some_and(|(.., games)| games >= DETAILED);
+    2 * (1..=ladder.top()).filter(many).count() > usize::from(ladder.top())
 }
 
 fn results(book: &Book) -> String {
@@ -52,8 +54,9 @@ fn results(book: &Book) -> String {
 
 fn settings() -> String {
     let mut text = "| level | how it chooses (nodes: on 8x8 without flying kings) |\n|---|---|\n".to_owned();
+    let english = AnyRules::Variant(Variant::English);
     for level in 1..=Opponent::LEVELS {
-        let _ = writeln!(text, "| {level} | {} |", Opponent::level_card(level));
+        let _ = writeln!(text, "| {level} | {} |", Opponent::level_card(level, english));
     }
     text
 }
