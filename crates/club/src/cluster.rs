@@ -65,7 +65,7 @@ pub(crate) struct Cluster {
 #[derive(Clone, Copy)]
 struct Lease {
     since: Instant,
-    /// The node plays the game again from the database: nobody may look at it or act in it yet.
+    /// The node claims the game, or plays it again from the database: nobody may look at it or act in it yet.
     is_new: bool,
 }
 
@@ -143,34 +143,31 @@ impl Cluster {
 
     /// This node runs a game from now on.
     pub(crate) fn note_leased(&self, game: &str) {
-        self.note(game, false);
-    }
-
-    /// This node has claimed a game, and will run it.
-    fn note_claimed(&self, game: &str) {
-        self.note(game, true);
-    }
-
-    fn note(&self, game: &str, is_new: bool) {
         let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-        leased.insert(game.to_owned(), Lease { since: Instant::now(), is_new });
+        leased.insert(game.to_owned(), Lease { since: Instant::now(), is_new: false });
+    }
+
+    /// This node is about to claim a game; false if it runs it, or if another task of it is about to.
+    fn reserve(&self, game: &str) -> bool {
+        let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_free = !leased.contains_key(game);
+        if is_free {
+            leased.insert(game.to_owned(), Lease { since: Instant::now(), is_new: true });
+        }
+        is_free
     }
 
     /// A claimed game is run from now on; false if its lease has been lost meanwhile.
     fn begin(&self, game: &str) -> bool {
         let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-        leased.get_mut(game).map(|lease| lease.is_new = false).is_some()
+        let lease = leased.get_mut(game);
+        lease.map(|lease| *lease = Lease { since: Instant::now(), is_new: false }).is_some()
     }
 
     /// Whether this node runs a game.
     pub(crate) fn runs(&self, game: &str) -> bool {
         let leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
         leased.get(game).is_some_and(|lease| !lease.is_new)
-    }
-
-    /// Whether this node runs a game, or is about to.
-    fn holds(&self, game: &str) -> bool {
-        self.leased.lock().unwrap_or_else(PoisonError::into_inner).contains_key(game)
     }
 
     /// Games that are this node's in the database, but that it does not run.
@@ -187,11 +184,14 @@ impl Cluster {
         }
     }
 
-    /// Forgets the games that are not in a list, which was asked for at a time; returns them.
+    /// Forgets the games that are not in a list, which was asked for at a time; returns them. Those that are being claimed
+    /// stay.
     fn lost(&self, kept: &[String], asked: Instant) -> Vec<String> {
         let kept: HashSet<&str> = kept.iter().map(String::as_str).collect();
         let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-        let lost = leased.iter().filter(|(game, lease)| lease.since < asked && !kept.contains(game.as_str()));
+        let lost = leased
+            .iter()
+            .filter(|(game, lease)| !lease.is_new && lease.since < asked && !kept.contains(game.as_str()));
         let lost: Vec<String> = lost.map(|(game, _)| game.clone()).collect();
         for game in &lost {
             leased.remove(game);

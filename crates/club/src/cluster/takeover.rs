@@ -7,7 +7,7 @@
 //! Invariant: the time from the last sign of life of a game's node, or from the last event if that is later, until it is
 //! taken up is nobody's, and nobody sees the game before that is on record.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -81,22 +81,26 @@ pub(super) async fn take_up_all(club: &Club, cluster: &Arc<Cluster>) {
 }
 
 impl Club {
-    /// Takes up a game that nobody runs, unless another node is faster.
+    /// Takes up a game that nobody runs, unless another node or another task is faster. In a task of its own, because whoever
+    /// asks may be gone before it is done.
     pub(crate) async fn take_up_game(
         &self,
-        cluster: &Cluster,
+        cluster: &Arc<Cluster>,
         game: &str,
     ) -> Result<Option<Arc<Live>>, Failed> {
-        let node = self.store().owner(game).await?.map(|(node, _)| node);
-        let free = Free { game: game.to_owned(), node };
-        let claim = self.claim(cluster, vec![free]).await?;
-        Ok(self.go_on_with(cluster, claim).await?.pop())
+        let (club, cluster, game) = (self.clone(), Arc::clone(cluster), game.to_owned());
+        let taken = tokio::spawn(async move {
+            let node = club.store().owner(&game).await?.map(|(node, _)| node);
+            let claim = club.claim(&cluster, vec![Free { game, node }]).await?;
+            club.go_on_with(&cluster, claim).await
+        });
+        Ok(taken.await.map_err(|_| Failed::elsewhere())??.pop())
     }
 
     /// Claims those of these games that may be taken.
     pub(super) async fn claim(&self, cluster: &Cluster, mut free: Vec<Free>) -> Result<Claim, Failed> {
-        // A page may have asked for one of them meanwhile.
-        free.retain(|free| !cluster.holds(&free.game));
+        // A page may have asked for one of them meanwhile. Two tasks must not both resume a game.
+        free.retain(|free| cluster.reserve(&free.game));
         // What is known of them is old. Whoever looks for them from now on finds them in the database.
         for live in free.iter().filter_map(|free| self.rooms().get(&free.game)) {
             live.close();
@@ -104,10 +108,14 @@ impl Club {
         }
         let ids: Vec<&str> = free.iter().map(|free| &*free.game).collect();
         let at = now();
-        let games = self.store().claim(&ids, &cluster.node, at, at + LEASE).await?;
-        for game in &games {
-            cluster.note_claimed(game);
-        }
+        let games = self
+            .store()
+            .claim(&ids, &cluster.node, at, at + LEASE)
+            .await
+            .inspect_err(|_| cluster.unnote_leased(&ids))?;
+        let claimed: HashSet<&str> = games.iter().map(String::as_str).collect();
+        let others: Vec<&str> = ids.into_iter().filter(|game| !claimed.contains(game)).collect();
+        cluster.unnote_leased(&others);
         let nodes = free.into_iter().map(|free| (free.game, free.node)).collect();
         Ok(Claim { games, nodes, at })
     }
