@@ -91,7 +91,8 @@ fn expect_names(page: &Page) {
 pub(super) fn expect_clean(page: &Page) {
     expect_names(page);
     let mut faults = Faults::default();
-    for scheme in ["dark", "light"] {
+    // It ends as most pages are looked at.
+    for scheme in SCHEMES.into_iter().rev() {
         page.prefer(scheme);
         page.wait_for_frames();
         faults.run_axe(page, scheme);
@@ -104,7 +105,7 @@ pub(super) fn look(page: &Page, scene: &str) {
     for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
         page.resize(width, height);
         expect_clean(page);
-        for scheme in ["light", "dark"] {
+        for scheme in SCHEMES {
             page.prefer(scheme);
             page.wait_for_frames();
             page.shoot(&format!("{scene}-{width}-{scheme}"));

@@ -2,7 +2,6 @@
 //!
 //! Of the answer only the head counts.
 
-use std::fmt;
 use std::time::{Duration, SystemTime};
 
 use axum::body::Bytes;
@@ -16,7 +15,7 @@ use tokio_rustls::rustls::pki_types::CertificateDer;
 
 use super::Reach;
 use super::endpoint::Endpoint;
-use crate::https::{self, HttpsError, is_public, trusted_here, trusting};
+use crate::https::{self, HttpsError, is_public, no_answer, trusted_here, trusting};
 
 /// A message as it is sent.
 pub(super) struct Letter {
@@ -77,14 +76,13 @@ impl Client {
     pub(super) async fn send(&self, letter: Letter, patience: Duration) -> Answer {
         match tokio::time::timeout(patience, self.exchange(letter)).await {
             Ok(Ok((status, head))) => read(status, &head),
-            Ok(Err(why)) => Answer::Later(None, why),
+            Ok(Err(error)) => Answer::Later(None, error.to_string()),
             Err(_) => Answer::Later(None, "no answer in time".to_owned()),
         }
     }
 
-    async fn exchange(&self, letter: Letter) -> Result<(StatusCode, HeaderMap), String> {
+    async fn exchange(&self, letter: Letter) -> Result<(StatusCode, HeaderMap), HttpsError> {
         let Endpoint { host, port, path } = &letter.endpoint;
-        let told = |error: &dyn fmt::Display| error.to_string();
         let authority = if *port == 443 { host.clone() } else { format!("{host}:{port}") };
         let request = Request::post(path)
             .header(HOST, authority)
@@ -95,10 +93,10 @@ impl Client {
             .header("urgency", letter.urgency)
             .header("topic", letter.topic)
             .body(Full::new(Bytes::from(letter.body)))
-            .map_err(|error| told(&error))?;
+            .map_err(no_answer)?;
         let bare = host.trim_matches(['[', ']']);
-        let stream = connect(bare, *port, &self.reach).await.map_err(|error| told(&error))?;
-        let answer = https::send(&self.tls, stream, bare, request).await.map_err(|error| told(&error))?;
+        let stream = connect(bare, *port, &self.reach).await?;
+        let answer = https::send(&self.tls, stream, bare, request).await?;
         let (head, _) = answer.response.into_parts();
         Ok((head.status, head.headers))
     }
