@@ -101,7 +101,7 @@ fn the_button_fits_on_every_screen_and_moves_nothing() {
                 page.open_on(screen, scheme, &path);
                 page.wait_for_turn();
                 faults.look(page, &scene("before"));
-                page.run("probe.shift = 0; probe.shifted = []");
+                page.forget_shifts();
                 page.walk_and_enter(32);
                 page.walk_and_enter(28);
                 page.wait_for("action-huff");

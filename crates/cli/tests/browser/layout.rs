@@ -86,7 +86,7 @@ fn own_rules(page: &Page, scenes: &mut Scenes) {
     page.click("start-own");
     page.wait_for("own-play");
     // One page has taken the place of another; from here on nothing moves.
-    page.run("probe.shift = 0; probe.shifted = []");
+    page.forget_shifts();
     scenes.look(page, "own");
     scenes.look_into(page, "own-words", "dialog-rules");
     scenes.look_into(page, "own-share", "dialog-own");
@@ -225,9 +225,15 @@ fn endgames(page: &Page, scenes: &mut Scenes) {
     // The rules that were put together before have no tables.
     page.run("localStorage.removeItem('crownhead.choice')");
     scenes.open(page, "/");
+    // As on a slow phone, the endings are known some time after the page is there.
+    page.run(
+        "const post = Worker.prototype.postMessage; \
+         Worker.prototype.postMessage = function (...what) { setTimeout(() => post.apply(this, what), 300); }",
+    );
     page.click("start-practice");
+    page.wait_for("practice-any");
+    page.forget_shifts();
     page.wait_for("practice-0m2k-0m1k");
-    page.run("probe.shift = 0; probe.shifted = []");
     scenes.look(page, "practice");
     page.click("practice-0m2k-0m1k");
     page.wait_for("action-values");

@@ -60,8 +60,9 @@ for (const element of scope.querySelectorAll('button, a[href], input, select, te
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const inside = x > Math.max(0, part.left) && x < Math.min(innerWidth, part.right) && y > Math.max(0, part.top) && y < Math.min(innerHeight, part.bottom);
   const hit = inside ? document.elementFromPoint(x, y) : null;
-  // A notice may lie above something until it is read.
-  if (hit && !element.contains(hit) && !hit.closest('.notice')) tell('covered', element, `by ${name(hit)}`);
+  // A notice may lie above something until it is read, the bar at the bottom above what can be scrolled up.
+  const below = hit?.closest('.doors') && scrollY + innerHeight < document.scrollingElement.scrollHeight - 1;
+  if (hit && !element.contains(hit) && !hit.closest('.notice') && !below) tell('covered', element, `by ${name(hit)}`);
 }
 
 // --- Eyes ------------------------------------------------------------------------------------------------------------

@@ -45,15 +45,10 @@ impl Faults {
 
     /// Looks whether the page has moved anything about since it was opened, or since the last such look.
     pub(super) fn look_for_shifts(&mut self, page: &Page, scene: &str) {
-        let shift = page.run("return probe.shift").as_f64().unwrap_or(1.0);
+        let (shift, what) = page.take_shifts();
         if shift >= 0.02 {
-            let what = page.run("return [...new Set(probe.shifted)].join('; ')");
-            self.0.push(format!(
-                "{scene}: things moved about by {shift:.3}: {}",
-                what.as_str().unwrap_or_default()
-            ));
+            self.0.push(format!("{scene}: things moved about by {shift:.3}: {what}"));
         }
-        page.run("probe.shift = 0; probe.shifted = []");
     }
 
     /// Fails with everything that was found.
@@ -63,6 +58,18 @@ impl Faults {
 }
 
 impl Page {
+    /// Forgets what has moved about, when a page has taken the place of another.
+    pub(super) fn forget_shifts(&self) {
+        self.wait_for_frames();
+        self.take_shifts();
+    }
+
+    /// How far things have moved since the last call, as the browser scores it, and which.
+    fn take_shifts(&self) -> (f64, String) {
+        let taken = self.run("return probe.takeShifts()");
+        (taken[0].as_f64().unwrap_or(1.0), taken[1].as_str().unwrap_or_default().to_owned())
+    }
+
     /// Opens an address on a screen of this size under a color scheme.
     pub(super) fn open_on(&self, (width, height): (u32, u32), scheme: &str, path: &str) {
         self.resize(width, height);

@@ -29,14 +29,23 @@
     const element = around(node);
     return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone';
   };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  const note = (entries) => {
+    for (const entry of entries) {
       // Other words in the headline and the card are what these are for; their boxes may not move.
       if (entry.sources.length && entry.sources.every(({ node }) => around(node)?.parentElement?.closest('.headline, .coach'))) continue;
       probe.shift += entry.value;
       probe.shifted.push(...entry.sources.map((source) => name(source.node)));
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  };
+  const shifts = new PerformanceObserver((list) => note(list.getEntries()));
+  shifts.observe({ type: 'layout-shift', buffered: true });
+  // What moved since the last such call. The observer hears of a shift some time after it.
+  probe.takeShifts = () => {
+    note(shifts.takeRecords());
+    const taken = [probe.shift, [...new Set(probe.shifted)].join('; ')];
+    [probe.shift, probe.shifted] = [0, []];
+    return taken;
+  };
 
   const watch = new MutationObserver(() => {
     if (!document.querySelector('[data-testid=board] .cell')?.checkVisibility()) return;

@@ -104,7 +104,7 @@ fn Rung(climbing: Climbing) -> impl IntoView {
         climbing.app.practice(climbing.rules.get_untracked(), ending);
     };
     view! {
-        <button type="button" class="button primary start-button" data-testid="practice-next" disabled=none on:click=climb>
+        <button type="button" class="button primary start-button rung" data-testid="practice-next" disabled=none on:click=climb>
             <Icon glyph=Glyph::Up/>{name}
         </button>
     }
