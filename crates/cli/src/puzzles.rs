@@ -90,6 +90,9 @@ pub(crate) struct CheckArguments {
     /// Puzzles to check, drawn by chance from all files [default: all].
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     sample: Option<u32>,
+    /// Only puzzles with at most so many pieces on the board.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(2..))]
+    pieces: Option<u32>,
     /// Nodes for each.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
@@ -282,6 +285,9 @@ fn check(arguments: &CheckArguments) -> Result<(), Failure> {
     }
     let mut chosen: Vec<(usize, usize)> =
         (0..sets.len()).flat_map(|set| (0..sets[set].1.puzzles.len()).map(move |at| (set, at))).collect();
+    if let Some(most) = arguments.pieces {
+        chosen.retain(|&(set, at)| sets[set].1.puzzles[at].position.pieces().count() <= most as usize);
+    }
     if let Some(count) = arguments.sample {
         draw(&mut chosen, count as usize, arguments.seed);
     }
