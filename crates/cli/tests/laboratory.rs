@@ -386,10 +386,14 @@ fn a_failing_program_loses_its_games_and_nothing_hangs() {
         ("echo error message=confused", "the program reports: confused"),
         ("exec >&-; exec sleep 60", "closed its output"),
         ("exec yes info", "no answer in time"),
+        // In version 1 a program says its name in a line of its own, and hears everything in words.
+        ("echo error heard $pos", "the program reports: heard wbbbbbbbbbbbbbbbbbbbb"),
     ];
     let fails = &|at_go: &str, why: &str, index: usize| {
+        let name = if at_go.contains("$pos") { "echo name Old; " } else { "" };
         let program = format!(
-            "while read -r word rest; do case $word in hub) echo wait;; init) echo ready;; go) {at_go};; esac; done"
+            "while read -r word rest; do case $word in hub) {name}echo wait;; init) echo ready;; pos) pos=$rest;; \
+             go) {at_go};; esac; done"
         );
         let side = format!("hub:sh {}", folder.file(&format!("program{index}.sh"), &program));
         let began = Instant::now();

@@ -2,7 +2,7 @@
 //!
 //! | module | protocol |
 //! |---|---|
-//! | [`hub`] | Hub 2: an engine in a pipe, lines of text |
+//! | [`hub`] | Hub 2 (and 1 for old programs): an engine in a pipe, lines of text |
 //! | [`dxp`] | `DamExchange` 01: two programs over a stream, messages ended by a zero byte |
 //!
 //! Not here: sockets, processes, clocks and engines. Invariant: no input causes a panic or unbounded memory use;

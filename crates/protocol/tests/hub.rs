@@ -1,8 +1,11 @@
-//! The engine's side of Hub.
+//! Both sides of Hub.
 
 use std::time::Duration;
 
+use crownhead_game::Game;
 use crownhead_notation::{fen, hub};
+use crownhead_protocol::hub::client::Said;
+use crownhead_protocol::hub::first;
 use crownhead_protocol::hub::{Event, Info, Level, Line, Purpose, Server, Setting, quoted};
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_testkit::random::Dice;
@@ -182,5 +185,37 @@ fn no_input_breaks_anything() {
             let (lines, _) = server.line(&line.join(*dice.pick(&["", " "])));
             assert!(lines.iter().all(|line| !line.contains('\n')));
         }
+    }
+}
+
+#[test]
+fn version_one_speaks_in_words() {
+    let rules = AnyRules::Variant(Variant::International);
+    let mut game = Game::new(rules);
+    for text in ["32-28", "19-23", "28x19x23"] {
+        let mv = hub::parse_move(text, game.position()).expect("a legal move");
+        game.play(mv).expect("a legal move");
+    }
+    let lines = first::position(&game);
+    assert_eq!(lines[0], format!("pos w{}{}{}", "b".repeat(20), "e".repeat(10), "w".repeat(20)));
+    assert_eq!(lines[1..], ["move 32-28", "move 19-23", "move 28x19x23"]);
+    let seconds = |time| Some(Duration::from_secs(time));
+    let fixed = Level { depth: Some(9), nodes: Some(5), move_time: seconds(2), ..Level::default() };
+    assert_eq!(first::level(&fixed), ["depth 9", "time 2000"]);
+    let increment = Duration::from_millis(100);
+    let clock = Level { moves: Some(40), time: seconds(60), increment, ..Level::default() };
+    assert_eq!(first::level(&clock), ["level 40 60000 100"]);
+    assert_eq!(first::set("book", "false"), "set book false");
+    for (text, said) in [
+        ("name Scan 2.0", Said::Id("Scan 2.0".to_owned())),
+        ("wait", Said::Wait),
+        ("ready", Said::Ready),
+        ("info 11 13.2 -35 120345 0.10 1.2 32-28 19-23", Said::Info(Some(-0.35))),
+        ("move 32-28 19-23", Said::Done("32-28".to_owned())),
+        ("error illegal move", Said::Error("illegal move".to_owned())),
+        ("Scan 2.0 by Fabien Letouzey", Said::Other),
+        ("", Said::Other),
+    ] {
+        assert_eq!(first::said(text), said, "{text}");
     }
 }

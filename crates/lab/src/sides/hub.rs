@@ -1,4 +1,5 @@
-//! Sides of a match that are programs speaking Hub, run in a pipe.
+//! Sides of a match that are programs speaking Hub, run in a pipe. A program that introduces itself as version 1 does is
+//! spoken to in version 1.
 
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use crownhead_notation::hub;
 use crownhead_protocol::hub::{
     Level,
     client::{self, Said},
+    first,
 };
 use crownhead_rules::{AnyRules, Color};
 
@@ -29,43 +31,85 @@ pub(super) struct HubSide {
 
 impl Side for HubSide {
     fn seat(&self) -> Result<Box<dyn Seat>, String> {
-        let pipe = self.start().map_err(|why| format!("{}: {why}", self.command.join(" ")))?;
-        Ok(Box::new(HubSeat { side: self.clone(), pipe: Some(pipe) }))
+        let program = self.start().map_err(|why| format!("{}: {why}", self.command.join(" ")))?;
+        Ok(Box::new(HubSeat { side: self.clone(), program: Some(program) }))
+    }
+}
+
+/// A running program.
+struct Program {
+    pipe: Pipe,
+    version: Version,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Version {
+    One,
+    Two,
+}
+
+impl Program {
+    /// The next message before the deadline.
+    fn hear(&mut self, deadline: Instant) -> Result<Said, String> {
+        let line = self.pipe.line(deadline)?;
+        let said = match self.version {
+            Version::One => first::said(&line),
+            Version::Two => Said::of(&line),
+        };
+        if let Said::Error(message) = said {
+            return Err(format!("the program reports: {message}"));
+        }
+        Ok(said)
+    }
+
+    fn say_all(&self, lines: &[String]) {
+        for line in lines {
+            self.pipe.say(line);
+        }
+    }
+
+    /// Reads what the program says of itself: its parameters with their values. Version 1 says its name in a line of its own
+    /// and names no parameters.
+    fn introduce(&mut self, deadline: Instant) -> Result<Vec<(String, Vec<String>)>, String> {
+        self.pipe.say("hub");
+        let mut params = Vec::new();
+        loop {
+            let line = self.pipe.line(deadline)?;
+            if let Said::Id(_) = first::said(&line) {
+                self.version = Version::One;
+            }
+            match Said::of(&line) {
+                Said::Param { name, values } => params.push((name, values)),
+                Said::Error(message) => return Err(format!("the program reports: {message}")),
+                Said::Wait => return Ok(params),
+                _ => {}
+            }
+        }
     }
 }
 
 impl HubSide {
     /// Starts the program and sets it up.
-    fn start(&self) -> Result<Pipe, String> {
-        let mut pipe = Pipe::start(&self.command).map_err(|problem| format!("cannot start: {problem}"))?;
-        pipe.say("hub");
-        let (mut params, deadline) = (Vec::new(), Instant::now() + self.patience);
-        loop {
-            match Said::of(&pipe.line(deadline)?) {
-                Said::Param { name, values } => params.push((name, values)),
-                Said::Error(message) => return Err(format!("the program reports: {message}")),
-                Said::Wait => break,
-                _ => {}
-            }
-        }
+    fn start(&self) -> Result<Program, String> {
+        let pipe = Pipe::start(&self.command).map_err(|problem| format!("cannot start: {problem}"))?;
+        let mut program = Program { pipe, version: Version::Two };
+        let params = program.introduce(Instant::now() + self.patience)?;
         if let Some(name) = self.variant(&params)? {
-            pipe.say(&client::set_param("variant", name));
+            program.pipe.say(&client::set_param("variant", name));
         }
         for (name, value) in &self.options {
-            if !params.iter().any(|(known, _)| known == name) {
-                return Err(format!("the program has no parameter {name}"));
+            match program.version {
+                Version::One => program.pipe.say(&first::set(name, value)),
+                Version::Two if params.iter().any(|(known, _)| known == name) => {
+                    program.pipe.say(&client::set_param(name, value));
+                }
+                Version::Two => return Err(format!("the program has no parameter {name}")),
             }
-            pipe.say(&client::set_param(name, value));
         }
-        pipe.say("init");
+        program.pipe.say("init");
         let deadline = Instant::now() + self.patience;
-        loop {
-            match Said::of(&pipe.line(deadline)?) {
-                Said::Error(message) => return Err(format!("the program reports: {message}")),
-                Said::Ready => return Ok(pipe),
-                _ => {}
-            }
-        }
+        while program.hear(deadline)? != Said::Ready {}
+        Ok(program)
     }
 
     /// The program's name for the rules; `None` if it supports only one variant.
@@ -82,21 +126,21 @@ impl HubSide {
     }
 }
 
-/// The program at one board. The pipe is `None` after a failure.
+/// The program at one board; `None` after a failure.
 struct HubSeat {
     side: HubSide,
-    pipe: Option<Pipe>,
+    program: Option<Program>,
 }
 
 impl Seat for HubSeat {
     fn begin(&mut self, _: &Game, _: Color, _: u64) -> Result<(), Trouble> {
-        if self.pipe.is_none() {
+        if self.program.is_none() {
             let again =
                 |why| Trouble::Broken(format!("{}: cannot restart: {why}", self.side.command.join(" ")));
-            self.pipe = Some(self.side.start().map_err(again)?);
+            self.program = Some(self.side.start().map_err(again)?);
         }
-        if let Some(pipe) = &self.pipe {
-            pipe.say("new-game");
+        if let Some(Program { pipe, version }) = &self.program {
+            pipe.say(if *version == Version::One { "new" } else { "new-game" });
         }
         Ok(())
     }
@@ -105,8 +149,8 @@ impl Seat for HubSeat {
         let decision = self.ask(game, allowance);
         if decision.is_err() {
             // Anything it still sends belongs to no game.
-            if let Some(mut pipe) = self.pipe.take() {
-                pipe.kill();
+            if let Some(mut program) = self.program.take() {
+                program.pipe.kill();
             }
         }
         decision.map_err(Trouble::Forfeit)
@@ -115,18 +159,26 @@ impl Seat for HubSeat {
 
 impl HubSeat {
     fn ask(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, String> {
-        let pipe = self.pipe.as_mut().ok_or("the program is not running")?;
-        pipe.drain();
-        pipe.say(&client::position(game));
-        pipe.say(&client::level(&level(allowance)));
-        pipe.say("go think");
+        let program = self.program.as_mut().ok_or("the program is not running")?;
+        program.pipe.drain();
+        let level = level(allowance);
+        match program.version {
+            Version::One => {
+                program.say_all(&first::position(game));
+                program.say_all(&first::level(&level));
+                program.pipe.say("go");
+            }
+            Version::Two => {
+                let lines = [client::position(game), client::level(&level), "go think".to_owned()];
+                program.say_all(&lines);
+            }
+        }
         let time = allowance.limits.time.or(allowance.clock.map(|clock| clock.left)).unwrap_or_default();
         let deadline = Instant::now() + time + self.side.patience;
         let mut score = None;
         loop {
-            match Said::of(&pipe.line(deadline)?) {
+            match program.hear(deadline)? {
                 Said::Info(told) => score = told.map(from_men).or(score),
-                Said::Error(message) => return Err(format!("the program reports: {message}")),
                 Said::Done(text) => {
                     let mv = hub::parse_move(&text, game.position()).map_err(|wrong| wrong.to_string())?;
                     return Ok(Decision { play: Play::Move(mv), score });

@@ -1,7 +1,8 @@
-//! The user interface's side of Hub: lines sent to an engine, and its answers.
+//! The user interface's side of Hub 2: lines sent to an engine, and its answers.
 
 use crownhead_game::Game;
 use crownhead_notation::hub;
+use crownhead_rules::{AnyMove, AnyPosition};
 
 use super::line::{Line, quoted};
 use super::server::Level;
@@ -58,18 +59,23 @@ pub fn set_param(name: &str, value: &str) -> String {
     format!("set-param name={} value={}", quoted(name), quoted(value))
 }
 
-/// The position of a game with its history. Hub has no notation for huffs; a game with a huff starts at its current
-/// position.
-pub fn position(game: &Game) -> String {
+/// Where a game begins and its moves. Hub has no notation for huffs; a game with a huff starts at its current position.
+pub(super) fn plain_start(game: &Game) -> (&AnyPosition, &[AnyMove]) {
     let mut replayed = Game::from_position(*game.start());
     let is_plain =
         game.moves().iter().all(|mv| replayed.play_on(*mv).is_ok()) && replayed.position() == game.position();
-    if is_plain && !game.moves().is_empty() {
-        let moves: Vec<String> = game.moves().iter().map(hub::write_move).collect();
-        let start = hub::write_position(game.start());
-        return format!("pos pos={start} moves={}", quoted(&moves.join(" ")));
+    if is_plain { (game.start(), game.moves()) } else { (game.position(), &[]) }
+}
+
+/// The position of a game with its history.
+pub fn position(game: &Game) -> String {
+    let (start, moves) = plain_start(game);
+    let start = hub::write_position(start);
+    if moves.is_empty() {
+        return format!("pos pos={start}");
     }
-    format!("pos pos={}", hub::write_position(game.position()))
+    let moves: Vec<String> = moves.iter().map(hub::write_move).collect();
+    format!("pos pos={start} moves={}", quoted(&moves.join(" ")))
 }
 
 /// The time limits.
