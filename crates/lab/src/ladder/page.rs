@@ -53,10 +53,17 @@ fn results(book: &Book) -> String {
 }
 
 fn settings() -> String {
-    let mut text = "| level | how it chooses (nodes: on 8x8 without flying kings) |\n|---|---|\n".to_owned();
-    let english = AnyRules::Variant(Variant::English);
+    let mut text =
+        "| level | how it chooses (positions of careful levels: on 8x8 without flying kings) | in Giveaway |\n|---|---|---|\n"
+            .to_owned();
+    let card = |level, variant| Opponent::level_card(level, AnyRules::Variant(variant));
     for level in 1..=Opponent::LEVELS {
-        let _ = writeln!(text, "| {level} | {} |", Opponent::level_card(level, english));
+        let _ = writeln!(
+            text,
+            "| {level} | {} | {} |",
+            card(level, Variant::English),
+            card(level, Variant::Giveaway)
+        );
     }
     text
 }
