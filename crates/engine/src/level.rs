@@ -58,7 +58,7 @@ const SETTINGS: [LevelSettings; LEVELS as usize] = [
 ];
 
 /// The settings where who runs out of moves wins and kings don't fly, as in Giveaway. A look of one or two plies misleads
-/// there: it scores 11 % against random play. Only depth helps, and careful searches take over sooner.
+/// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 7.
 const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.1, 2, 1_000, 120.0),
     LevelSettings::human(0.1, 2, 2_000, 12.0),
@@ -66,15 +66,15 @@ const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.07, 4, 12_000, 12.0),
     LevelSettings::human(0.06, 5, 20_000, 10.0),
     LevelSettings::human(0.03, 7, 100_000, 6.0),
-    LevelSettings::human(0.02, 8, 200_000, 4.0),
     LevelSettings::careful(4_200),
     LevelSettings::careful(7_000),
     LevelSettings::careful(12_000),
     LevelSettings::careful(20_000),
-    LevelSettings::careful(50_000),
-    LevelSettings::careful(130_000),
-    LevelSettings::careful(300_000),
-    LevelSettings::careful(600_000),
+    LevelSettings::careful(45_000),
+    LevelSettings::careful(110_000),
+    LevelSettings::careful(240_000),
+    LevelSettings::careful(450_000),
+    LevelSettings::careful(700_000),
     LevelSettings::careful(MOST_NODES),
 ];
 
