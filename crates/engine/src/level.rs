@@ -58,23 +58,23 @@ const SETTINGS: [LevelSettings; LEVELS as usize] = [
 ];
 
 /// The settings where who runs out of moves wins and kings don't fly, as in Giveaway. A look of one or two plies misleads
-/// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 7.
+/// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 8.
 const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.1, 2, 1_000, 120.0),
-    LevelSettings::human(0.1, 2, 2_000, 12.0),
-    LevelSettings::human(0.08, 3, 6_000, 14.0),
-    LevelSettings::human(0.07, 4, 12_000, 12.0),
-    LevelSettings::human(0.06, 5, 20_000, 10.0),
-    LevelSettings::human(0.03, 7, 100_000, 6.0),
-    LevelSettings::careful(4_200),
-    LevelSettings::careful(7_000),
-    LevelSettings::careful(12_000),
-    LevelSettings::careful(20_000),
-    LevelSettings::careful(45_000),
-    LevelSettings::careful(110_000),
-    LevelSettings::careful(240_000),
-    LevelSettings::careful(450_000),
-    LevelSettings::careful(700_000),
+    LevelSettings::human(0.08, 2, 2_000, 5.0),
+    LevelSettings::human(0.24, 3, 4_000, 45.0),
+    LevelSettings::human(0.03, 3, 8_000, 2.0),
+    LevelSettings::human(0.03, 4, 14_000, 3.0),
+    LevelSettings::human(0.025, 5, 25_000, 3.0),
+    LevelSettings::human(0.02, 7, 100_000, 3.0),
+    LevelSettings::careful(14_000),
+    LevelSettings::careful(26_000),
+    LevelSettings::careful(42_000),
+    LevelSettings::careful(90_000),
+    LevelSettings::careful(180_000),
+    LevelSettings::careful(350_000),
+    LevelSettings::careful(600_000),
+    LevelSettings::careful(800_000),
     LevelSettings::careful(MOST_NODES),
 ];
 
@@ -158,10 +158,10 @@ mod tests {
 
     #[test]
     fn levels_see_more_from_step_to_step() {
-        // Blindness, plies, and error, which decide in this order, or nodes.
+        // Plies, then error, decide, or nodes.
         let see = |settings| match settings {
-            LevelSettings::Human(eyes) => (-eyes.blindness, eyes.plies, -eyes.error),
-            LevelSettings::Careful { nodes } => (0.0, u8::MAX, nodes as f64),
+            LevelSettings::Human(eyes) => (eyes.plies, -eyes.error),
+            LevelSettings::Careful { nodes } => (u8::MAX, nodes as f64),
         };
         for rules in [Variant::English, Variant::Canadian, Variant::Giveaway, Variant::Antidraughts] {
             let of = |level| settings_under(level, AnyRules::Variant(rules));
