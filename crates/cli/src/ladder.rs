@@ -85,6 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             seed: arguments.seed,
             threads: usize::from(arguments.threads),
         };
+        book.forget_stale(&climb);
         climb_one(arguments, key, (&climb, fleet.as_ref()), &mut book)?;
         print(key, &book, rules)?;
     }
@@ -107,7 +108,7 @@ fn climb_one(
     let wanted = pairings(arguments.top, arguments.span, arguments.games);
     let missing: Vec<_> = wanted
         .into_iter()
-        .filter(|&(above, below, games)| games > 0 && !is_played(book, climb, (above, below), games))
+        .filter(|&(above, below, games)| games > 0 && !is_played(book, climb.rules, (above, below), games))
         .collect();
     let total: u32 = missing.iter().map(|(.., games)| games).sum();
     let bar = stderr().is_terminal().then(|| ProgressBar::new(u64::from(total)).with_message(key.to_owned()));
@@ -123,17 +124,19 @@ fn climb_one(
             note(&format!("{key}: level {above} against {below}: {score:.1} % of {games} games"));
         }
         book.enter(key, meeting);
-        if let Some(path) = &arguments.state {
-            write_whole(
-                path,
-                serde_json::to_string_pretty(book).map_err(|wrong| Failure::Usage(wrong.to_string()))? + "\n",
-            )?;
-        }
+        keep(arguments, book)?;
     }
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
     Ok(())
+}
+
+/// Writes the state, if it is wanted.
+fn keep(arguments: &Arguments, book: &Book) -> Result<(), Failure> {
+    let Some(path) = &arguments.state else { return Ok(()) };
+    let text = serde_json::to_string_pretty(book).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    Ok(write_whole(path, text + "\n")?)
 }
 
 /// Plays a pairing, here or on a fleet.
@@ -155,12 +158,10 @@ fn meet(
     Ok(climbing::play(fleet, (climb, &means), (above, below), games, &mut |games| played(games))?)
 }
 
-fn is_played(book: &Book, climb: &Climb, (above, below): (u8, u8), games: u32) -> bool {
-    book.ladder(climb.rules).is_some_and(|ladder| {
+fn is_played(book: &Book, rules: AnyRules, (above, below): (u8, u8), games: u32) -> bool {
+    book.ladder(rules).is_some_and(|ladder| {
         ladder.meetings.iter().any(|meeting| {
-            (meeting.above, meeting.below) == (above, below)
-                && meeting.tally().games() >= u64::from(games)
-                && meeting.conditions == climb.conditions(above, below)
+            (meeting.above, meeting.below) == (above, below) && meeting.tally().games() >= u64::from(games)
         })
     })
 }
@@ -189,6 +190,7 @@ fn updated(path: &Path, book: &Book) -> Result<String, Failure> {
 }
 
 fn write(arguments: &Arguments, book: &Book) -> Result<(), Failure> {
+    keep(arguments, book)?;
     if let Some(path) = &arguments.page {
         write_whole(path, updated(path, book)?)?;
     }

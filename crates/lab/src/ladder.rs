@@ -91,6 +91,18 @@ impl Book {
         self.ladders.iter().find(|ladder| Some(ladder.rules.as_str()) == rules.key())
     }
 
+    /// Forgets the meetings of other conditions: since then, levels, weights or rules have changed.
+    pub fn forget_stale(&mut self, climb: &Climb) {
+        for ladder in
+            self.ladders.iter_mut().filter(|ladder| Some(ladder.rules.as_str()) == climb.rules.key())
+        {
+            ladder
+                .meetings
+                .retain(|meeting| meeting.conditions == climb.conditions(meeting.above, meeting.below));
+        }
+        self.ladders.retain(|ladder| !ladder.meetings.is_empty());
+    }
+
     /// Replaces or adds a meeting.
     pub fn enter(&mut self, rules: &str, meeting: Meeting) {
         let place = self.ladders.iter().position(|ladder| ladder.rules == rules).unwrap_or_else(|| {
@@ -225,6 +237,9 @@ mod tests {
         for _ in 0..2 {
             book.enter("mini6-english", meeting.clone());
         }
+        book.forget_stale(&climb);
         assert_eq!(book.ladder(rules).map(|ladder| ladder.meetings.len()), Some(1));
+        book.forget_stale(&Climb { seed: 2, ..climb });
+        assert_eq!(book.ladder(rules), None);
     }
 }
