@@ -158,19 +158,30 @@ mod tests {
 
     #[test]
     fn levels_see_more_from_step_to_step() {
-        // Plies, then error, decide, or nodes.
         let see = |settings| match settings {
-            LevelSettings::Human(eyes) => (eyes.plies, -eyes.error),
-            LevelSettings::Careful { nodes } => (u8::MAX, nodes as f64),
+            LevelSettings::Human(eyes) => (eyes.blindness, eyes.error),
+            LevelSettings::Careful { nodes } => (0.0, -(nodes as f64)),
         };
-        for rules in [Variant::English, Variant::Canadian, Variant::Giveaway, Variant::Antidraughts] {
+        for rules in [Variant::English, Variant::Canadian, Variant::Antidraughts] {
             let of = |level| settings_under(level, AnyRules::Variant(rules));
             for level in 2..=LEVELS {
-                assert!(see(of(level)) > see(of(level - 1)), "{rules:?}: level {level}");
+                let (here, below) = (see(of(level)), see(of(level - 1)));
+                assert!(here.0 <= below.0 && here.1 < below.1, "{rules:?}: level {level}");
                 assert!(points(level) > points(level - 1));
             }
             assert_eq!((of(0), of(99)), (of(1), of(LEVELS)));
         }
+    }
+
+    #[test]
+    fn levels_of_giveaway_look_further_or_err_less_from_step_to_step() {
+        let see = |settings| match settings {
+            LevelSettings::Human(eyes) => (eyes.plies, -eyes.error),
+            LevelSettings::Careful { nodes } => (u8::MAX, nodes as f64),
+        };
+        assert!(GIVEAWAY.is_sorted_by(|&below, &above| see(below) < see(above)));
+        let of = |level| settings_under(level, AnyRules::Variant(Variant::Giveaway));
+        assert_eq!((of(0), of(99)), (GIVEAWAY[0], GIVEAWAY[GIVEAWAY.len() - 1]));
     }
 
     #[test]
