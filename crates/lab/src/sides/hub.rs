@@ -52,14 +52,18 @@ impl Program {
     /// The next message before the deadline.
     fn hear(&mut self, deadline: Instant) -> Result<Said, String> {
         let line = self.pipe.line(deadline)?;
+        self.understand(&line)
+    }
+
+    fn understand(&self, line: &str) -> Result<Said, String> {
         let said = match self.version {
-            Version::One => first::said(&line),
-            Version::Two => Said::of(&line),
+            Version::One => first::said(line),
+            Version::Two => Said::of(line),
         };
-        if let Said::Error(message) = said {
-            return Err(format!("the program reports: {message}"));
+        match said {
+            Said::Error(message) => Err(format!("the program reports: {message}")),
+            said => Ok(said),
         }
-        Ok(said)
     }
 
     fn say_all(&self, lines: &[String]) {
@@ -78,9 +82,8 @@ impl Program {
             if let Said::Id(_) = first::said(&line) {
                 self.version = Version::One;
             }
-            match Said::of(&line) {
+            match self.understand(&line)? {
                 Said::Param { name, values } => params.push((name, values)),
-                Said::Error(message) => return Err(format!("the program reports: {message}")),
                 Said::Wait => return Ok(params),
                 _ => {}
             }
