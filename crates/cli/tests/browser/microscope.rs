@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::hand::Hand;
 use super::harness::in_browser;
-use super::looks::expect_clean;
+use super::looks::{SCREENS, expect_clean};
 use super::page::Page;
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
@@ -68,5 +68,44 @@ fn a_tree_is_shown_replayed_and_looked_into() {
         page.click("micro-undo");
         assert_eq!(nodes(page), look(&small(ENGLISH), Method::Full, 4, 1_500).nodes.len() as u64);
         page.expect_no_errors();
+    });
+}
+
+/// Steps through a whole replay and collects where the buttons under it stand, each place once.
+const PLACES: &str = "
+    const slider = document.querySelector('[data-testid=micro-slider]');
+    const buttons = [...document.querySelectorAll('.micro-replay button')];
+    const places = new Set();
+    const last = Number(slider.max);
+    for (let step = 1; step < last; step += Math.ceil(last / 150)) {
+        slider.value = step;
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((done) => setTimeout(done));
+        places.add(buttons.map((button) => {
+            const at = button.getBoundingClientRect();
+            return `${Math.round(at.left)},${Math.round(at.top + scrollY)}`;
+        }).join(' '));
+    }
+    return [...places];";
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_buttons_of_a_replay_stay_where_they_are() {
+    in_browser(|page| {
+        let mut moved = Vec::new();
+        for (width, height) in SCREENS {
+            page.resize(width, height);
+            for method in [Method::AlphaBeta, Method::Full] {
+                page.open("/microscope?variant=international");
+                page.wait_for("micro-picture");
+                choose(page, "micro-method", method.key());
+                page.wait_for_frames();
+                let places = page.run(PLACES);
+                if places.as_array().is_none_or(|places| places.len() != 1) {
+                    moved.push(format!("{width}x{height} {method:?}: {places}"));
+                }
+            }
+        }
+        assert_eq!(moved, [""; 0]);
     });
 }

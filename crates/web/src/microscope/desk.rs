@@ -202,6 +202,8 @@ impl Desk {
         if self.step.get_untracked() >= all {
             self.show(1);
         }
+        // A picture that is still on its way belongs to the replay before.
+        self.turn.update_value(|turn| *turn += 1);
         self.playing.set(true);
         self.tick(all.div_ceil(FRAMES).max(1));
     }
