@@ -1,5 +1,7 @@
 //! Converting won endgames: one player tries to win, the other defends, under the usual draw rules.
 
+mod found;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::Mutex;
@@ -20,6 +22,8 @@ use crate::seat::Player;
 use crate::tables::FolderShelf;
 use crate::watch::Clock;
 
+pub use found::Search;
+
 /// Won positions and their players.
 #[derive(Clone, Debug)]
 pub struct Conversion {
@@ -29,8 +33,10 @@ pub struct Conversion {
     pub attacker: Player,
     /// The player who defends.
     pub defender: Player,
-    /// The limits of each move.
+    /// The limits of each move of the attacker.
     pub limits: Limits,
+    /// The limits of each move of the defender.
+    pub resisting: Limits,
     /// Number of games to play at once.
     pub threads: usize,
 }
@@ -82,10 +88,13 @@ impl Conversion {
         let (mut attacker, mut defender) = (self.attacker.engine(), self.defender.engine());
         while game.outcome().is_none() && game.ply() < MOST_PLIES {
             let wins = game.position().turn() == start.turn();
-            let (engine, player) =
-                if wins { (&mut attacker, &self.attacker) } else { (&mut defender, &self.defender) };
-            let mut clock = Clock::start(self.limits.time);
-            let choice = engine.choose(&player.opponent, &Task::from_game(&game), &self.limits, &mut clock);
+            let (engine, player, limits) = if wins {
+                (&mut attacker, &self.attacker, &self.limits)
+            } else {
+                (&mut defender, &self.defender, &self.resisting)
+            };
+            let mut clock = Clock::start(limits.time);
+            let choice = engine.choose(&player.opponent, &Task::from_game(&game), limits, &mut clock);
             if choice.mv.is_none_or(|mv| game.play(mv).is_err()) {
                 break;
             }
