@@ -1,5 +1,5 @@
-//! Embeds the trained weights and the endgame tables that ship with the program: every file in `data/weights` and
-//! `data/endgames`, under its name without the ending.
+//! Embeds the trained weights and the endgame tables that ship with the program: every file in `data/weights`,
+//! `data/endgames` and `data/endgames/large`, under its name without the ending.
 //!
 //! The invariant: a new file needs no list; it is found by its name.
 
@@ -19,8 +19,9 @@ fn main() -> Result<(), String> {
     let data = Path::new(&root).join("../../data");
     let program =
         format!("{}-{:016x}", env!("CARGO_PKG_VERSION"), fingerprint(&Path::new(&root).join("../.."))?);
-    let source = table("WEIGHTS", "The weights", &data.join("weights"), "weights")?
-        + &table("BUNDLES", "The endgame tables", &data.join("endgames"), "tables")?
+    let tables = [data.join("endgames"), data.join("endgames/large")];
+    let source = table("WEIGHTS", "The weights", &[data.join("weights")], "weights")?
+        + &table("BUNDLES", "The endgame tables", &tables, "tables")?
         + &format!(
             "/// The version, and a hash of the sources.\npub(crate) const PROGRAM: &str = {program:?};\n"
         );
@@ -66,19 +67,23 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// A static list of the names and the bytes of all files with that ending.
-fn table(name: &str, what: &str, folder: &Path, ending: &str) -> Result<String, String> {
-    println!("cargo:rerun-if-changed={}", folder.display());
-    let cannot = |e: std::io::Error| format!("cannot read {}: {e}", folder.display());
-    let entries = fs::read_dir(folder).map_err(cannot)?.collect::<Result<Vec<_>, _>>().map_err(cannot)?;
-    let mut files: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|found| found == ending));
-    files.sort();
+/// A static list of the names and the bytes of all files with that ending in these folders.
+fn table(name: &str, what: &str, folders: &[PathBuf], ending: &str) -> Result<String, String> {
+    let mut files = Vec::new();
+    for folder in folders {
+        println!("cargo:rerun-if-changed={}", folder.display());
+        let cannot = |e: std::io::Error| format!("cannot read {}: {e}", folder.display());
+        let entries = fs::read_dir(folder).map_err(cannot)?.collect::<Result<Vec<_>, _>>().map_err(cannot)?;
+        let mut here: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
+        here.retain(|file| file.extension().is_some_and(|found| found == ending));
+        here.sort();
+        files.extend(here);
+    }
     let mut source =
         format!("/// {what}, by the keys of variants.\npub(crate) static {name}: &[(&str, &[u8])] = &[\n");
     for file in files {
         let key = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let path = file.canonicalize().map_err(cannot)?;
+        let path = file.canonicalize().map_err(|e| format!("cannot find {}: {e}", file.display()))?;
         let _ = writeln!(source, "    ({key:?}, include_bytes!({:?})),", path.display().to_string());
     }
     Ok(source + "];\n")

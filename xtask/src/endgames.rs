@@ -13,6 +13,8 @@ use crate::workspace::Workspace;
 
 /// Where the files lie, seen from the root.
 pub(crate) const FOLDER: &str = "data/endgames";
+/// Where those lie that are too large for the page.
+const LARGE_FOLDER: &str = "data/endgames/large";
 /// What their names end with.
 const SUFFIX: &str = ".tables";
 
@@ -57,6 +59,36 @@ const SMALLER: Set = Set {
     ],
 };
 
+/// The same with five pieces of flying kings.
+const SMALLER_FIVE: Set = Set {
+    pieces: "5",
+    metric: "wdl",
+    only: &[
+        "0m1k-0m4k",
+        "0m1k-1m3k",
+        "2m2k-0m1k",
+        "3m1k-0m1k",
+        "0m1k-4m0k",
+        "1m0k-0m4k",
+        "1m0k-1m3k",
+        "2m2k-1m0k",
+        "3m1k-1m0k",
+        "4m0k-1m0k",
+        "0m2k-0m3k",
+        "0m2k-1m2k",
+        "2m1k-0m2k",
+        "0m2k-3m0k",
+        "1m1k-0m3k",
+        "1m1k-1m2k",
+        "1m1k-2m1k",
+        "1m1k-3m0k",
+        "0m3k-2m0k",
+        "1m2k-2m0k",
+        "2m1k-2m0k",
+        "3m0k-2m0k",
+    ],
+};
+
 /// What is built for a variant: distances for three pieces unless its line says otherwise, and nothing for a variant
 /// whose tables are those of one before it. A test of `crownhead-cli` finds out if tables are missing.
 fn sets(key: &str) -> &'static [Set] {
@@ -72,6 +104,14 @@ fn sets(key: &str) -> &'static [Set] {
     }
 }
 
+/// What is built for the program alone, in a file of its own.
+fn large_sets(key: &str) -> &'static [Set] {
+    match key {
+        "international" => &[SMALLER_FIVE],
+        _ => &[],
+    }
+}
+
 /// The command: all variants, or those that are named.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     let workspace = Workspace::find()?;
@@ -82,20 +122,25 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     keys.retain(|key| arguments.is_empty() || arguments.contains(key));
     let name = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
     let packages = &["crownhead-cli"];
-    let build = Build { packages, profile: "dev", target: None, environment: None, linted: false };
+    // Five pieces are a billion positions.
+    let build = Build { packages, profile: "release", target: None, environment: None, linted: false };
     let [program] = build.artifacts([&name])?;
     let scratch = workspace.target.join("crownhead-endgames");
-    let out = workspace.root.join(FOLDER);
     let (mut files, mut bytes) = (0, 0);
-    for key in keys.iter().filter(|key| !sets(key).is_empty()) {
-        // Tables of an earlier version of the solver would be taken for finished.
-        if scratch.exists() {
-            fs::remove_dir_all(&scratch).map_err(|e| Failure::cannot("empty", scratch.display(), e))?;
+    for key in &keys {
+        for (folder, sets) in [(FOLDER, sets(key)), (LARGE_FOLDER, large_sets(key))] {
+            if sets.is_empty() {
+                continue;
+            }
+            // Tables of an earlier version of the solver would be taken for finished.
+            if scratch.exists() {
+                fs::remove_dir_all(&scratch).map_err(|e| Failure::cannot("empty", scratch.display(), e))?;
+            }
+            let file = workspace.root.join(folder).join(format!("{key}{SUFFIX}"));
+            make(&program, (key, sets), &scratch, &file)?;
+            files += 1;
+            bytes += fs::metadata(&file).map_err(|e| Failure::cannot("read", file.display(), e))?.len();
         }
-        let file = out.join(format!("{key}{SUFFIX}"));
-        make(&program, (key, sets(key)), &scratch, &file)?;
-        files += 1;
-        bytes += fs::metadata(&file).map_err(|e| Failure::cannot("read", file.display(), e))?.len();
     }
     println!("{files} files, {bytes} bytes in {FOLDER}");
     Ok(())

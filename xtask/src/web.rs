@@ -113,6 +113,7 @@ pub(crate) fn build_with(
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
         wasm::add_folder(&workspace.root.join("data/puzzles"), "puzzles/", &mut files)?;
         wasm::add_folder(&workspace.root.join(endgames::FOLDER), "endgames/", &mut files)?;
+        files.retain(|name, _| !name.starts_with("endgames/large/"));
         for module in &modules {
             wasm::add_folder(&wasm::bind(module, profile, &scratch)?, "", &mut files)?;
         }

@@ -79,7 +79,7 @@ struct Thinking {
 }
 
 /// Bytes of memory of the search.
-const TABLE_BYTES: usize = 64 << 20;
+const TABLE_BYTES: usize = 128 << 20;
 
 impl Thinking {
     fn player(&self) -> dxp::Thinking {

@@ -5,7 +5,8 @@ use std::sync::{Arc, LazyLock};
 use crownhead_engine::{Engine, Options, PackedWeights, Weights, nearest_weights};
 use crownhead_rules::AnyRules;
 
-// `WEIGHTS` and `BUNDLES`: the keys and bytes of the files in `data/weights` and `data/endgames`, from `build.rs`.
+// `WEIGHTS` and `BUNDLES`: the keys and bytes of the files in `data/weights`, `data/endgames` and `data/endgames/large`, from
+// `build.rs`.
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The included weights, shared by all engines: each `init` of Hub and each connection of DXP makes a new one.

@@ -81,10 +81,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_variant_has_tables_and_all_of_them_are_small() {
-        const FOUR: [Variant; 10] = [
+    fn every_variant_has_tables_and_they_are_small() {
+        const FOUR: [Variant; 9] = [
             Variant::English,
-            Variant::International,
             Variant::Russian,
             Variant::Brazilian,
             Variant::Italian,
@@ -101,11 +100,19 @@ mod tests {
                 let key = variant.key();
                 panic!("no tables for {key}: run `cargo xtask endgames {key}`")
             });
-            assert_eq!(tables.max_pieces(), if FOUR.contains(&variant) { 4 } else { 3 }, "{}", variant.key());
+            let pieces = match variant {
+                Variant::International => 5,
+                _ if FOUR.contains(&variant) => 4,
+                _ => 3,
+            };
+            assert_eq!(tables.max_pieces(), pieces, "{}", variant.key());
             let name = set_name(&rules).expect("a variant has a name");
             assert!(BUNDLES.iter().any(|(other, _)| *other == name), "{name}");
         }
-        let bytes: usize = BUNDLES.iter().map(|(_, bytes)| bytes.len()).sum();
-        assert!(bytes < 3_000_000, "{bytes} bytes");
+        let sizes: Vec<usize> = BUNDLES.iter().map(|(_, bytes)| bytes.len()).collect();
+        // The page fetches the small ones; the others are for this program alone.
+        let small: usize = sizes.iter().filter(|&&bytes| bytes <= 400_000).sum();
+        assert!(small < 3_000_000, "{small} bytes");
+        assert!(sizes.iter().sum::<usize>() < 12_000_000, "{sizes:?} bytes");
     }
 }

@@ -116,11 +116,23 @@ impl Spec {
             }
             Spec::Own(opponent) => {
                 let Outfit { weights, tables } = outfit;
-                let mut player = Player { weights, tables, ..Player::of(*opponent) };
+                let mut player =
+                    Player { weights, tables, table_bytes: table_bytes(pace), ..Player::of(*opponent) };
                 options.iter().try_for_each(|(key, value)| set(&mut player, key, value))?;
                 Ok(Box::new(player))
             }
         }
+    }
+}
+
+/// The default size of the transposition table in bytes: limits of nodes keep it whole, and time may hold twenty million
+/// nodes for a move.
+fn table_bytes(pace: Pace) -> usize {
+    /// Of a match by time.
+    const LARGE: usize = 128 << 20;
+    match pace {
+        Pace::Fixed(limits) if limits.time.is_none() || limits.nodes.is_some() => Player::TABLE_BYTES,
+        Pace::Fixed(_) | Pace::Clock(_) => LARGE,
     }
 }
 
@@ -193,6 +205,7 @@ fn set(player: &mut Player, key: &str, value: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crownhead_engine::Limits;
 
     #[test]
     fn commands_are_split_like_in_a_shell() {
@@ -213,6 +226,14 @@ mod tests {
             assert!(Spec::of_program(wrong).is_some_and(|spec| spec.is_err()), "{wrong}");
         }
         assert_eq!(written("level/3"), None, "not another program");
+    }
+
+    #[test]
+    fn a_match_by_time_has_a_large_table() {
+        let seconds = Limits { time: Some(Duration::from_secs(1)), ..Limits::default() };
+        assert_eq!(table_bytes(Pace::Fixed(seconds)), 128 << 20);
+        assert_eq!(table_bytes(Pace::Fixed(Limits { nodes: Some(1000), ..seconds })), Player::TABLE_BYTES);
+        assert_eq!(table_bytes(Pace::Fixed(Limits::depth(9))), Player::TABLE_BYTES);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crownhead_archive::Error;
 use crownhead_archive::lines::{self, Line};
 
 /// The setting for the memory of the search, in MiB.
-const TABLE: Setting = Setting { name: "tt-size", values: (1, 64, 16_384) };
+const TABLE: Setting = Setting { name: "tt-size", values: (1, 128, 16_384) };
 
 /// The setting for the number of search threads.
 const THREADS: Setting = Setting { name: "threads", values: (1, 1, 256) };
