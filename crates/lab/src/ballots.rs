@@ -3,11 +3,13 @@
 //! The ballots are in a data file. They apply to every board of 32 squares with three rows of men, rotated or mirrored so that
 //! the first side to move plays the part of Black. The legality of each is checked.
 
-use crownhead_engine::{Engine, Limits, NullMonitor, Options, Report, Score, Task};
-use crownhead_game::Game;
+use crownhead_engine::{Chance, Engine, Limits, NullMonitor, Options, Report, Score, Task};
+use crownhead_game::{Game, Outcome};
 use crownhead_notation::fen;
 use crownhead_rules::{AnyMove, AnyRules, Color, Variant};
 use serde::Serialize;
+
+use crate::contest::MOST_PLIES;
 
 /// The list: number, kind and moves of each ballot.
 const LIST: &str = include_str!("../data/three-move.txt");
@@ -85,7 +87,7 @@ fn line(rules: AnyRules, moves: &[(u16, u16); 3], view: View) -> Option<Game> {
 }
 
 /// The engine's evaluation of a ballot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Verdict {
     /// The number of the ballot.
     pub number: u16,
@@ -97,30 +99,89 @@ pub struct Verdict {
     pub depth: u8,
     /// The score for White, in hundredths of a man.
     pub score: i32,
+    /// The chances of a win, a draw and a loss for White that the score stands for.
+    pub chances: [f64; 3],
+    /// Wins, draws and losses of White in games.
+    pub games: [u32; 3],
 }
 
-/// Searches the positions after the barred ballots in English draughts. `on_verdict` gets each as soon as it is there.
+impl Verdict {
+    /// The share of the points that the side ahead by score scored in games; `None` without games.
+    pub fn scored(&self) -> Option<f64> {
+        let [won, drawn, lost] = self.games.map(f64::from);
+        let white = (won + drawn / 2.0) / (won + drawn + lost);
+        (won + drawn + lost > 0.0).then_some(if self.score >= 0 { white } else { 1.0 - white })
+    }
+}
+
+/// Games of the engine against itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// Games from each ballot.
+    pub games: u32,
+    /// Nodes per move of the first game. Later games have more, up to twice as many, so that they differ.
+    pub nodes: u64,
+}
+
+impl Trial {
+    /// Wins, draws and losses of White.
+    fn play(&self, engine: &mut Engine, start: &Game) -> [u32; 3] {
+        let mut results = [0; 3];
+        for number in 0..self.games {
+            let nodes = self.nodes + self.nodes * u64::from(number) / u64::from(self.games);
+            let game = played_out(engine, start.clone(), &Limits::nodes(nodes));
+            let at = match game.outcome().and_then(Outcome::winner) {
+                Some(Color::White) => 0,
+                None => 1,
+                Some(Color::Black) => 2,
+            };
+            results[at] += 1;
+        }
+        results
+    }
+}
+
+/// A game to its end, or to the longest that a match allows.
+fn played_out(engine: &mut Engine, mut game: Game, limits: &Limits) -> Game {
+    engine.clear();
+    while game.outcome().is_none() && game.ply() < MOST_PLIES {
+        let report = engine.analyze(&Task::from_game(&game), limits, &mut NullMonitor);
+        if report.line.first().is_none_or(|mv| game.play(*mv).is_err()) {
+            break;
+        }
+    }
+    game
+}
+
+/// Searches the positions after the barred ballots in English draughts and plays games from them. `on_verdict` gets each as
+/// soon as it is there.
 ///
 /// # Errors
 /// If `on_verdict` fails.
 pub fn barred<E>(
     engine: &mut Engine,
     limits: &Limits,
+    trial: &Trial,
     on_verdict: &mut dyn FnMut(&Verdict) -> Result<(), E>,
 ) -> Result<Vec<Verdict>, E> {
-    let games = games(AnyRules::Variant(Variant::English), true).unwrap_or_default();
+    let rules = AnyRules::Variant(Variant::English);
+    let games = games(rules, true).unwrap_or_default();
     let barred = all().into_iter().zip(games).filter(|((_, kind, _), _)| *kind == Kind::Barred);
     let mut verdicts = Vec::new();
     for ((number, _, steps), game) in barred {
         engine.clear();
         let Report { depth, score: Score(score), .. } =
             engine.analyze(&Task::from_game(&game), limits, &mut NullMonitor);
+        let score = if game.position().turn() == Color::White { score } else { -score };
+        let chance = Chance::of(Score(score), rules);
         let verdict = Verdict {
             number,
             moves: steps.map(|(from, to)| format!("{from}-{to}")).join(" "),
             fen: fen::write(game.position()),
             depth,
-            score: if game.position().turn() == Color::White { score } else { -score },
+            score,
+            chances: [chance.win, chance.draw, chance.loss],
+            games: trial.play(engine, &game),
         };
         on_verdict(&verdict)?;
         verdicts.push(verdict);
@@ -197,6 +258,25 @@ mod tests {
         assert_eq!(games(AnyRules::Variant(Variant::International), false), None);
         assert_eq!(games(AnyRules::Variant(Variant::Turkish), false), None);
         assert!(!are_even(AnyRules::Variant(Variant::Russian)));
+    }
+
+    #[test]
+    fn barred_ballots_are_searched_and_played() {
+        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
+        let trial = Trial { games: 2, nodes: 200 };
+        let keep = &mut |_: &Verdict| Ok::<_, ()>(());
+        let verdicts = barred(&mut engine, &Limits::nodes(2_000), &trial, keep).expect("nothing fails");
+        assert_eq!(verdicts.len(), 18);
+        for verdict in &verdicts {
+            assert_eq!(verdict.games.iter().sum::<u32>(), 2);
+            assert!((verdict.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            let [win, _, loss] = verdict.chances;
+            assert_eq!(verdict.score > 0, win > loss, "{verdict:?}");
+        }
+        let ahead = |score, games| Verdict { score, games, ..verdicts[0].clone() }.scored();
+        assert_eq!(ahead(30, [3, 1, 0]), Some(0.875));
+        assert_eq!(ahead(-30, [3, 1, 0]), Some(0.125));
+        assert_eq!(ahead(30, [0, 0, 0]), None);
     }
 
     /// Players use 79 of the 81: `31-27 16-21` and `32-27 16-21` lose a man.

@@ -9,6 +9,7 @@ use clap::Args;
 use crownhead_archive::Error;
 use crownhead_lab::train::plan::Card;
 use crownhead_lab::train::run::{Plan, Watch, train};
+use crownhead_rules::AnyRules;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::bus::BusFlag;
@@ -23,10 +24,13 @@ pub(crate) struct Arguments {
     rules: RulesFlags,
     /// Hours to train.
     #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = hours)]
-    hours: Duration,
-    /// Folder for games, weights and cards.
+    hours: Option<Duration>,
+    /// Minutes to train, instead of --hours.
+    #[arg(long, value_name = "M", allow_negative_numbers = true, value_parser = minutes, conflicts_with = "hours", required_unless_present = "hours")]
+    minutes: Option<Duration>,
+    /// Folder for games, weights and cards [default: training/NAME, by the variant or the file of rules].
     #[arg(long, value_name = "FOLDER")]
-    dir: PathBuf,
+    dir: Option<PathBuf>,
     /// Nodes per move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
@@ -41,16 +45,36 @@ pub(crate) struct Arguments {
 }
 
 fn hours(text: &str) -> Result<Duration, String> {
-    let hours: f64 = text.parse().map_err(|_| "must be hours such as 0.5".to_owned())?;
-    let time =
-        Duration::try_from_secs_f64(hours * 3600.0).map_err(|_| "must be hours such as 0.5".to_owned())?;
-    if time.is_zero() { Err("must be more than 0".to_owned()) } else { Ok(time) }
+    time(text, 3600.0).ok_or_else(|| "must be hours such as 0.5, more than 0".to_owned())
+}
+
+fn minutes(text: &str) -> Result<Duration, String> {
+    time(text, 60.0).ok_or_else(|| "must be minutes such as 10, more than 0".to_owned())
+}
+
+/// A number of units of so many seconds.
+fn time(text: &str, unit: f64) -> Option<Duration> {
+    let number: f64 = text.parse().ok()?;
+    Duration::try_from_secs_f64(number * unit).ok().filter(|time| !time.is_zero())
+}
+
+impl Arguments {
+    /// The folder of the flag, or one named after the rules.
+    fn folder(&self, rules: AnyRules) -> PathBuf {
+        let name = || match &self.rules.rules {
+            Some(file) => file.file_stem().map(|stem| stem.to_string_lossy().into_owned()),
+            None => rules.key().map(str::to_owned),
+        };
+        let folder = || Path::new("training").join(name().unwrap_or_else(|| "house-rules".to_owned()));
+        self.dir.clone().unwrap_or_else(folder)
+    }
 }
 
 /// Trains.
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let Arguments { hours: time, nodes, seed, threads, .. } = *arguments;
-    let (rules, dir) = (arguments.rules.resolve()?, arguments.dir.clone());
+    let Arguments { hours, minutes, nodes, seed, threads, .. } = *arguments;
+    let rules = arguments.rules.resolve()?;
+    let (time, dir) = (hours.or(minutes).unwrap_or_default(), arguments.folder(rules));
     let fleet = arguments.bus.fleet()?.map(Arc::new);
     Ok(train(&Plan { rules, time, dir, nodes, seed, threads, fleet }, &Bars::default())?)
 }
@@ -115,4 +139,18 @@ fn print(card: &Card, weights: &Path) -> Result<(), Error> {
         weights.display()
     )?;
     Ok(out.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_given_in_hours_or_minutes() {
+        assert_eq!(hours("0.5"), Ok(Duration::from_mins(30)));
+        assert_eq!(minutes("10"), Ok(Duration::from_mins(10)));
+        for wrong in ["", "0", "-1", "nan", "inf", "1e99", "ten"] {
+            assert!(hours(wrong).is_err() && minutes(wrong).is_err(), "{wrong}");
+        }
+    }
 }
