@@ -59,7 +59,28 @@ const SMALLER: Set = Set {
     ],
 };
 
-/// The same with five pieces of flying kings.
+/// The same with flying kings on 32 squares.
+const SMALLER_SHORT: Set = Set {
+    pieces: "4",
+    metric: "wdl",
+    only: &[
+        "0m1k-2m1k",
+        "0m1k-3m0k",
+        "0m2k-0m2k",
+        "0m2k-2m0k",
+        "0m3k-0m1k",
+        "1m0k-0m3k",
+        "1m1k-0m2k",
+        "1m1k-1m1k",
+        "1m1k-2m0k",
+        "1m2k-0m1k",
+        "1m2k-1m0k",
+        "2m0k-2m0k",
+        "2m1k-1m0k",
+        "3m0k-1m0k",
+    ],
+};
+/// The same with five pieces of International.
 const SMALLER_FIVE: Set = Set {
     pieces: "5",
     metric: "wdl",
@@ -96,7 +117,9 @@ fn sets(key: &str) -> &'static [Set] {
         "english" | "italian" => &[DISTANCES, FOUR],
         "international" => &[DISTANCES, SMALLER],
         "russian" | "brazilian" => &[DISTANCES, KINGS, FOUR],
-        "spanish" | "czech" | "pool" | "german" => &[DISTANCES, KINGS],
+        "czech" | "pool" | "german" => &[DISTANCES, KINGS, SMALLER_SHORT],
+        // Without distances, its wins make no progress.
+        "spanish" => &[DISTANCES, KINGS],
         "canadian" | "srilankan" | "armenian" => &[THREE],
         // Those of Spanish and of Frisian draughts.
         "portuguese" | "frysk" => &[],
