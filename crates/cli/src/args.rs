@@ -12,7 +12,7 @@ use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
     endgame, features, hub, ladder, language, library, manual, microscope, perft, play, puzzles, review,
-    rules, speedup, stats, train, tui, validate, worker,
+    rules, speedup, stats, train, tui, tune, validate, worker,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -122,6 +122,11 @@ enum Experiment {
     /// Neighbors play the games asked for, levels further apart fewer. Random play is level 0. Results are kept after each
     /// pairing; those played with other settings, weights or rules are played again.
     Ladder(ladder::Arguments),
+    /// Tune numbers of the search by games of the engine against itself (SPSA)
+    ///
+    /// Every step plays an opening with both colors between two changes of all chosen numbers, and moves them toward the one
+    /// that scored more. What comes out should win a match: crownhead match --a-options KEY=VALUE,...
+    Tune(tune::Arguments),
     /// Work for commands with --bus, here or on other machines, until Ctrl-C
     ///
     /// A worker takes one batch for each thread, and only from commands of the same version of the program. The first Ctrl-C lets
@@ -162,6 +167,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Review(arguments))) => blunders::run(&arguments),
         Some(Command::Lab(Experiment::Features(arguments))) => features::run(&arguments),
         Some(Command::Lab(Experiment::Ladder(arguments))) => ladder::run(&arguments),
+        Some(Command::Lab(Experiment::Tune(arguments))) => tune::run(&arguments),
         Some(Command::Lab(Experiment::Worker(arguments))) => worker::run(&arguments),
         Some(Command::Puzzles(command)) => puzzles::run(&command),
         Some(Command::Completions(arguments)) => manual::completions(&arguments, CommandLine::command()),

@@ -48,6 +48,7 @@ mod stats;
 mod tables;
 mod train;
 mod tui;
+mod tune;
 mod validate;
 mod worker;
 

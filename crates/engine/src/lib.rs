@@ -50,6 +50,6 @@ pub use timing::{Budget, TimeLeft};
 
 pub use crownhead_eval::{Score, Weights};
 pub use crownhead_search::{
-    Endgames, Length, Limits, Monitor, NullMonitor, Pieces, Prober, Report, RootMove, Technique, Techniques,
-    UnknownTechnique, Verdict,
+    Endgames, Length, Limits, Monitor, NullMonitor, Parameter, Parameters, Pieces, Prober, Report, RootMove,
+    Technique, Techniques, UnknownTechnique, Verdict,
 };

@@ -40,4 +40,5 @@ pub mod speedup;
 pub mod sprt;
 pub mod tables;
 pub mod train;
+pub mod tune;
 pub mod watch;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crownhead_engine::{
-    Budget, Choice, Engine, Limits, Opponent, Options, Score, TableSource, Task, Techniques, TimeLeft,
+    Budget, Choice, Engine, Limits, Opponent, Options, Parameters, Score, TableSource, Task, Techniques,
+    TimeLeft,
 };
 use crownhead_eval::Weights;
 use crownhead_game::Game;
@@ -96,6 +97,8 @@ pub struct Player {
     pub weights: Option<Arc<Weights>>,
     /// The search techniques it uses.
     pub techniques: Techniques,
+    /// The numbers of its search.
+    pub parameters: Parameters,
     /// The endgame tables it uses.
     pub tables: Option<Arc<dyn TableSource>>,
     /// The size of its transposition table in bytes.
@@ -114,6 +117,7 @@ impl Player {
             opponent,
             weights: None,
             techniques: Techniques::ALL,
+            parameters: Parameters::DEFAULT,
             tables: None,
             table_bytes: Player::TABLE_BYTES,
             threads: 1,
@@ -127,6 +131,7 @@ impl Player {
         let mut engine = Engine::new(Options { table_bytes: self.table_bytes, seed: 0 });
         engine.set_weights(self.weights.clone());
         engine.set_techniques(self.techniques);
+        engine.set_parameters(self.parameters);
         engine.set_tables(self.tables.clone());
         engine.set_threads(self.threads);
         engine

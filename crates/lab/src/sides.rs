@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crownhead_engine::{Opponent, TableSource, Technique, TimeLeft, Weights};
+use crownhead_engine::{Opponent, Parameter, TableSource, Technique, TimeLeft, Weights};
 use crownhead_protocol::dxp::{PORT, RULES};
 use crownhead_rules::AnyRules;
 
@@ -193,12 +193,23 @@ fn set(player: &mut Player, key: &str, value: &str) -> Result<(), String> {
                 player.techniques = player.techniques.without(technique);
             }
         }
-        _ => {
-            return Err(format!(
-                "unknown option {key}; the options are hash=MIB, threads=N and without=TECHNIQUE+..."
-            ));
-        }
+        _ => set_number(player, key, value)?,
     }
+    Ok(())
+}
+
+/// Sets a number of the search.
+fn set_number(player: &mut Player, key: &str, value: &str) -> Result<(), String> {
+    let parameter: Parameter = key.parse().map_err(|_| {
+        let numbers = Parameter::ALL.map(Parameter::key).join(", ");
+        format!(
+            "unknown option {key}; the options are hash=MIB, threads=N, without=TECHNIQUE+... and the numbers {numbers}"
+        )
+    })?;
+    let (least, most) = parameter.range();
+    let number = value.parse().ok().filter(|number| (least..=most).contains(number));
+    let number = number.ok_or_else(|| format!("{key}={value} must be a number from {least} to {most}"))?;
+    player.parameters = player.parameters.with(parameter, number);
     Ok(())
 }
 
@@ -226,6 +237,16 @@ mod tests {
             assert!(Spec::of_program(wrong).is_some_and(|spec| spec.is_err()), "{wrong}");
         }
         assert_eq!(written("level/3"), None, "not another program");
+    }
+
+    #[test]
+    fn numbers_of_the_search_are_options() {
+        let mut player = Player::of(Opponent::Level(16));
+        assert_eq!(set(&mut player, "late", "2"), Ok(()));
+        assert_eq!(player.parameters.get(Parameter::Late), 2);
+        for (key, value) in [("late", "0"), ("late", "x"), ("later", "2")] {
+            assert!(set(&mut player, key, value).is_err_and(|why| why.contains(key)), "{key}={value}");
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crownhead_rules::{Position, Rules};
 use crate::{
     entry::{Bound, Entry},
     node::NodeArgs,
+    parameters::Parameter,
     search::Search,
     techniques::Technique,
 };
@@ -24,8 +25,6 @@ use crate::{
 const MIN_DEPTH: i32 = 8;
 /// The other moves are searched this many plies shallower, and the entry may be this much shallower.
 const SHALLOWER: i32 = 4;
-/// How much worse all other moves must be, in hundredths of a man.
-const MARGIN: i32 = 40;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// Whether the table's move is far better than all others.
@@ -40,7 +39,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if !enabled || !is_candidate(args, entry) || score.is_known() {
             return false;
         }
-        let limit = Score::heuristic(score.0 - MARGIN);
+        let limit = Score::heuristic(score.0 - self.context.parameters.get(Parameter::SingularMargin));
         let others = NodeArgs {
             may_probcut: false,
             excluded: entry.mv,

@@ -14,6 +14,7 @@ use crownhead_rules::{Color, Move, geometry::Geometry};
 
 use crate::{
     entry::PackedMove,
+    parameters::{Parameter, Parameters},
     search::MAX_PLY,
     techniques::{Technique, Techniques},
 };
@@ -43,8 +44,6 @@ const BUTTERFLY: usize = 1 << 14;
 const CONTINUATION: usize = 1 << 16;
 /// The bound of all values.
 const LIMIT: i32 = 1 << 14;
-/// The largest bonus.
-const MAX_BONUS: i32 = 400;
 
 /// The histories of one search thread.
 #[derive(Debug)]
@@ -53,6 +52,8 @@ pub(crate) struct History {
     continuation: Values<CONTINUATION>,
     killers: Vec<[PackedMove; 2]>,
     techniques: Techniques,
+    /// The largest bonus.
+    max_bonus: i32,
 }
 
 /// A node at which a quiet move caused a cutoff.
@@ -109,12 +110,13 @@ fn add(value: &mut i16, bonus: i32) {
 }
 
 impl History {
-    pub(crate) fn new(techniques: Techniques) -> History {
+    pub(crate) fn new(techniques: Techniques, parameters: Parameters) -> History {
         History {
             butterfly: [Values::new(), Values::new()],
             continuation: Values::new(),
             killers: vec![[PackedMove::NONE; 2]; MAX_PLY as usize + 1],
             techniques,
+            max_bonus: parameters.get(Parameter::HistoryBonus),
         }
     }
 
@@ -132,7 +134,7 @@ impl History {
 
     /// Rewards the quiet move that caused a cutoff and punishes the quiet ones among those that failed before it.
     pub(crate) fn update<G: Geometry>(&mut self, cutoff: Cutoff, best: &Move<G>, failed: &[Move<G>]) {
-        let bonus = (cutoff.depth * cutoff.depth).clamp(1, MAX_BONUS);
+        let bonus = (cutoff.depth * cutoff.depth).clamp(1, self.max_bonus);
         self.add_bonus(cutoff, best, bonus);
         for mv in failed.iter().filter(|mv| !mv.is_capture()) {
             self.add_bonus(cutoff, mv, -bonus);

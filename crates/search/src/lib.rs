@@ -14,7 +14,7 @@
 //! 3. How deep: `probcut`, `extensions`, `reductions`. In which order: `ordering`, `history`.
 //! 4. Memory: `entry`, `transposition`, `leaf_table`, `eval_cache`. The line of play: `stack`, `path`.
 //! 5. `endgame` and `table_probe`: endgame tables. `threads` and `abdada`: several threads. `multi_pv`, `root_moves`: other
-//!    entries. `limits`, `progress`, `techniques`: control.
+//!    entries. `limits`, `progress`, `techniques`, `parameters`: control.
 #![doc = include_str!("../README.md")]
 
 mod abdada;
@@ -29,6 +29,7 @@ mod move_loop;
 mod multi_pv;
 mod node;
 mod ordering;
+mod parameters;
 mod path;
 mod probcut;
 mod progress;
@@ -46,6 +47,7 @@ mod transposition;
 pub use endgame::{Endgames, Length, Pieces, Prober, Verdict, beats_draw_counters};
 pub use limits::{Limits, Monitor, NullMonitor, Report};
 pub use multi_pv::think_multi_pv;
+pub use parameters::{Parameter, Parameters, UnknownParameter};
 pub use root::{Root, think};
 pub use root_moves::{RootMove, score_moves};
 pub use techniques::{Technique, Techniques, UnknownTechnique};

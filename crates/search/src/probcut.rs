@@ -11,14 +11,10 @@
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
 
-use crate::{node::NodeArgs, search::Search, techniques::Technique};
+use crate::{node::NodeArgs, parameters::Parameter, search::Search, techniques::Technique};
 
 /// The least depth of a node.
 const MIN_DEPTH: i32 = 3;
-/// The depth of the shallow search, in hundredths of the node's.
-const DEPTH_PERCENT: i32 = 40;
-/// Hundredths of a man for each ply of the node's depth.
-const MARGIN_PER_PLY: i32 = 5;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that a shallow search settles.
@@ -28,9 +24,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if !allowed || args.depth < MIN_DEPTH || args.beta.is_known() {
             return None;
         }
-        let margin = args.depth * MARGIN_PER_PLY;
+        let margin = args.depth * self.context.parameters.get(Parameter::ProbCutMargin);
         let beta = Score::heuristic(args.beta.0 + margin);
-        let depth = args.depth * DEPTH_PERCENT / 100;
+        let depth = args.depth * self.context.parameters.get(Parameter::ProbCutDepth) / 100;
         let score =
             self.node(position, NodeArgs { alpha: beta - 1, beta, depth, may_probcut: false, ..*args });
         self.stack.clear_pv(args.ply);

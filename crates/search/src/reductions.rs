@@ -14,14 +14,8 @@
 use crownhead_eval::Evaluator;
 use crownhead_rules::{Move, Rules};
 
-use crate::{node::NodeArgs, search::Search, techniques::Technique};
+use crate::{node::NodeArgs, parameters::Parameter, search::Search, techniques::Technique};
 
-/// The first late move on the principal variation, counted from 0.
-const LATE_PV: usize = 3;
-/// The first late move elsewhere.
-const LATE: usize = 1;
-/// Moves from this one on lose a second ply.
-const VERY_LATE: usize = 4;
 /// Without flying kings, moves from this one on lose another ply ...
 const LATE_SHORT_KINGS: usize = 3;
 /// ... if the child has at least this depth.
@@ -31,7 +25,8 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// Plies to take off a move. `number` is its place in the order, counted from 0; `args` are the node's, but with the
     /// child's depth.
     pub(crate) fn reduction(&self, args: &NodeArgs, mv: &Move<R::Board>, number: usize) -> i32 {
-        let late = if args.is_pv() { number >= LATE_PV } else { number >= LATE };
+        let at_least = |parameter| number as i32 >= self.context.parameters.get(parameter);
+        let late = at_least(if args.is_pv() { Parameter::LatePv } else { Parameter::Late });
         let quiet = !mv.is_capture() && !mv.is_crowning();
         let allowed = self.context.techniques.has(Technique::LateMoveReductions);
         if !late || args.depth < 2 || !quiet || !allowed {
@@ -42,6 +37,6 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let deep =
             !self.context.rules.flying_kings() && args.depth >= DEEP_CHILD && number >= LATE_SHORT_KINGS;
-        1 + i32::from(number >= VERY_LATE) + i32::from(deep)
+        1 + i32::from(at_least(Parameter::VeryLate)) + i32::from(deep)
     }
 }

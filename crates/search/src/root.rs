@@ -13,6 +13,7 @@ use crate::{
     endgame::Endgames,
     limits::{Limits, Monitor, Report},
     node::NodeArgs,
+    parameters::{Parameter, Parameters},
     path::Path,
     search::{MAX_PLY, Search},
     techniques::{Technique, Techniques},
@@ -36,6 +37,8 @@ pub struct Root<'k, R: Rules> {
     pub clock: DrawClock,
     /// The techniques to use.
     pub techniques: Techniques,
+    /// The numbers to use.
+    pub parameters: Parameters,
     /// The number of threads, at least 1. Only a single thread always gives the same answer.
     pub threads: u16,
     /// Endgame tables for these rules.
@@ -52,6 +55,7 @@ impl<'k, R: Rules> Root<'k, R> {
             keys: &[],
             clock: DrawClock::default(),
             techniques: Techniques::ALL,
+            parameters: Parameters::DEFAULT,
             threads: 1,
             tables: None,
         }
@@ -78,8 +82,6 @@ impl<'k, R: Rules> Root<'k, R> {
     }
 }
 
-/// Half-width of the first aspiration window, in hundredths of a man.
-const ASPIRATION: i32 = 12;
 /// The half-width grows by this factor on each miss.
 const WIDENING: i32 = 4;
 /// Beyond this half-width the window opens.
@@ -138,7 +140,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
 
     /// Searches the root to one depth, in an aspiration window around the score of the last depth.
     pub(crate) fn deepen(&mut self, position: &Position<R::Board>, depth: i32, last: Score) -> Score {
-        let mut width = ASPIRATION;
+        let mut width = self.context.parameters.get(Parameter::AspirationWindow);
         let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
         let aspires = self.context.techniques.has(Technique::Aspiration) && depth >= MIN_ASPIRATION_DEPTH;
         if aspires && last.decided_in().is_none() {

@@ -1,6 +1,6 @@
 //! What one search thread holds, in four groups, so that each stage takes only what it needs.
 //!
-//! - [`Context`]: the question. Rules, evaluator and techniques are fixed; the table probe is the thread's own.
+//! - [`Context`]: the question. Rules, evaluator, techniques and parameters are fixed; the table probe is the thread's own.
 //! - [`Memory`]: what earlier nodes left behind. Losing any of it costs speed or move ordering, never correctness.
 //! - [`Progress`]: node count, limits, monitor, stop flag.
 //! - [`Stack`]: the line from the root to the present node, with its moves and principal variations.
@@ -16,6 +16,7 @@ use crate::{
     history::History,
     leaf_table::LeafTable,
     limits::{Limits, Monitor},
+    parameters::Parameters,
     progress::Progress,
     root::Root,
     stack::Stack,
@@ -42,6 +43,7 @@ pub(crate) struct Context<'a, R, E> {
     pub(crate) rules: R,
     pub(crate) evaluator: &'a E,
     pub(crate) techniques: Techniques,
+    pub(crate) parameters: Parameters,
     /// The endgame tables.
     pub(crate) tables: TableProbe<'a>,
 }
@@ -84,12 +86,12 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         table: &'a Table,
         monitor: &'a mut dyn Monitor,
     ) -> Self {
-        let (rules, techniques) = (root.rules, root.techniques);
+        let (rules, techniques, parameters) = (root.rules, root.techniques, root.parameters);
         let tables = TableProbe::new(root.tables, &root.position);
         let (leaf_table, eval_cache) = (LeafTable::new(), EvalCache::new());
         Search {
-            context: Context { rules, evaluator, techniques, tables },
-            memory: Memory { table, leaf_table, eval_cache, history: History::new(techniques) },
+            context: Context { rules, evaluator, techniques, parameters, tables },
+            memory: Memory { table, leaf_table, eval_cache, history: History::new(techniques, parameters) },
             progress: Progress::new(limits, monitor),
             stack: Stack::new(root.path()),
         }

@@ -92,7 +92,7 @@ const ORDINARY: Adjudication =
 
 impl Adjudicate {
     /// The thresholds for these rules. Auto does not adjudicate games with other goals, where scores may mean something else.
-    pub(super) fn for_rules(self, rules: AnyRules) -> Adjudication {
+    pub(crate) fn for_rules(self, rules: AnyRules) -> Adjudication {
         match self {
             Adjudicate::So(adjudication) => adjudication,
             Adjudicate::Auto

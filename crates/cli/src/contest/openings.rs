@@ -17,17 +17,17 @@ use crownhead_archive::store::read_text;
 const LONGEST_LIST: u64 = 1 << 24;
 
 /// Openings with a name.
-pub(super) struct Openings {
+pub(crate) struct Openings {
     /// The openings.
-    pub(super) book: Book,
+    pub(crate) book: Book,
     /// A text that changes with the openings.
-    pub(super) fingerprint: String,
+    pub(crate) fingerprint: String,
     name: String,
 }
 
 impl Openings {
     /// The openings of the flag, or the default of the rules.
-    pub(super) fn of(flag: Option<&str>, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
+    pub(crate) fn of(flag: Option<&str>, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
         let kind = flag.unwrap_or_else(|| usual(rules));
         let none = |what: &str| {
             let rules = rules.key().unwrap_or("these house rules");

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use crownhead_eval::Weights;
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyRules};
-use crownhead_search::{Limits, NullMonitor, Report, Table, Techniques};
+use crownhead_search::{Limits, NullMonitor, Parameters, Report, Table, Techniques};
 
 use crate::{
     library::{Judging, Library},
@@ -79,6 +79,7 @@ pub struct Engine {
     seed: u64,
     judging: Judging,
     techniques: Techniques,
+    parameters: Parameters,
     threads: u16,
     table_source: Option<Arc<dyn TableSource>>,
 }
@@ -98,6 +99,7 @@ impl Engine {
             seed: options.seed,
             judging: Judging::Material,
             techniques: Techniques::ALL,
+            parameters: Parameters::DEFAULT,
             threads: 1,
             table_source: None,
         }
@@ -139,6 +141,12 @@ impl Engine {
     /// Selects the search techniques to use from now on.
     pub fn set_techniques(&mut self, techniques: Techniques) {
         self.techniques = techniques;
+        self.clear();
+    }
+
+    /// Sets the numbers of the search from now on.
+    pub fn set_parameters(&mut self, parameters: Parameters) {
+        self.parameters = parameters;
         self.clear();
     }
 

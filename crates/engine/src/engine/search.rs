@@ -6,7 +6,8 @@
 use crownhead_eval::{StaticEvaluator, Weights};
 use crownhead_rules::{Position, Rules, RulesVisitor};
 use crownhead_search::{
-    Endgames, Limits, Monitor, Report, Root, RootMove, Table, Techniques, score_moves, think, think_multi_pv,
+    Endgames, Limits, Monitor, Parameters, Report, Root, RootMove, Table, Techniques, score_moves, think,
+    think_multi_pv,
 };
 
 use crate::engine::Engine;
@@ -15,7 +16,12 @@ use crate::task::Task;
 
 impl Engine {
     fn setup<'t>(&self, tables: Option<&'t dyn Tables>) -> SearchSetup<'t> {
-        SearchSetup { tables, techniques: self.techniques, threads: self.threads }
+        SearchSetup {
+            tables,
+            techniques: self.techniques,
+            parameters: self.parameters,
+            threads: self.threads,
+        }
     }
 
     /// Analyzes a position at full strength.
@@ -135,6 +141,7 @@ struct Search<'t, 'm, Q> {
 struct SearchSetup<'t> {
     tables: Option<&'t dyn Tables>,
     techniques: Techniques,
+    parameters: Parameters,
     threads: u16,
 }
 
@@ -156,6 +163,7 @@ impl<Q: Question> RulesVisitor for Search<'_, '_, Q> {
             keys: &task.keys,
             clock: task.clock,
             techniques: setup.techniques,
+            parameters: setup.parameters,
             threads: setup.threads,
             tables: setup.tables.map(|tables| tables as &dyn Endgames),
         };
