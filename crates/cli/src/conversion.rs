@@ -106,8 +106,7 @@ impl Arguments {
             ..Player::of(Opponent::Level(Opponent::LEVELS))
         };
         let pieces = usize::from(*self.pieces.start())..=usize::from(*self.pieces.end());
-        let (player_of_games, proving, seed) = (player.clone(), self.proving, self.seed);
-        let search = Search { rules, player: player_of_games, pieces, proving, seed };
+        let search = Search { rules, player: player.clone(), pieces, proving: self.proving, seed: self.seed };
         let bar = ProgressBar::new(u64::from(self.positions));
         let starts = search.run(self.positions as usize, &|| bar.inc(1));
         bar.finish_and_clear();

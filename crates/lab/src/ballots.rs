@@ -9,7 +9,7 @@ use crownhead_notation::fen;
 use crownhead_rules::{AnyMove, AnyRules, Color, Variant};
 use serde::Serialize;
 
-use crate::contest::MOST_PLIES;
+use crate::contest::played_out;
 
 /// The list: number, kind and moves of each ballot.
 const LIST: &str = include_str!("../data/three-move.txt");
@@ -139,18 +139,6 @@ impl Trial {
         }
         results
     }
-}
-
-/// A game to its end, or to the longest that a match allows.
-fn played_out(engine: &mut Engine, mut game: Game, limits: &Limits) -> Game {
-    engine.clear();
-    while game.outcome().is_none() && game.ply() < MOST_PLIES {
-        let report = engine.analyze(&Task::from_game(&game), limits, &mut NullMonitor);
-        if report.line.first().is_none_or(|mv| game.play(*mv).is_err()) {
-            break;
-        }
-    }
-    game
 }
 
 /// Searches the positions after the barred ballots in English draughts and plays games from them. `on_verdict` gets each as

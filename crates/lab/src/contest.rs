@@ -11,7 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_engine::{Limits, TimeLeft, choose_huff};
+use crownhead_engine::{Engine, Limits, NullMonitor, Task, TimeLeft, choose_huff};
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 
@@ -314,6 +314,18 @@ impl Clock {
         }
         true
     }
+}
+
+/// The engine plays a game against itself, to the end or to the longest that a match allows.
+pub(crate) fn played_out(engine: &mut Engine, mut game: Game, limits: &Limits) -> Game {
+    engine.clear();
+    while game.outcome().is_none() && game.ply() < MOST_PLIES {
+        let report = engine.analyze(&Task::from_game(&game), limits, &mut NullMonitor);
+        if report.line.first().is_none_or(|mv| game.play(*mv).is_err()) {
+            break;
+        }
+    }
+    game
 }
 
 fn half_points(outcome: Option<Outcome>, side: Color) -> u8 {

@@ -146,8 +146,11 @@ impl Engine {
 
     /// Sets the numbers of the search from now on.
     pub fn set_parameters(&mut self, parameters: Parameters) {
-        self.parameters = parameters;
-        self.clear();
+        // Clearing a large table takes time, and most engines keep the defaults.
+        if parameters != self.parameters {
+            self.parameters = parameters;
+            self.clear();
+        }
     }
 
     /// Sets the number of search threads, at least 1. With more than one, the same question can get a different answer next time.

@@ -7,7 +7,7 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules};
 
 use crate::book::{Book, RANDOM_PLIES, Scout};
-use crate::contest::MOST_PLIES;
+use crate::contest::played_out;
 use crate::seat::Player;
 
 /// Nodes of each move of the games. Short searches let the games become unequal.
@@ -40,7 +40,7 @@ impl Search {
         let mut starts = Vec::new();
         let mut number = 0;
         while starts.len() < count && number < count * 1_000 {
-            let game = play(&mut engine, book.opening(number, &mut scout));
+            let game = played_out(&mut engine, book.opening(number, &mut scout), &PLAYING);
             number += 1;
             if let Some(start) = self.ending(&mut engine, &game) {
                 starts.push(start);
@@ -70,18 +70,6 @@ impl Search {
 fn score(engine: &mut Engine, position: &AnyPosition, limits: &Limits) -> Score {
     engine.clear();
     engine.analyze(&Task::from_position(*position), limits, &mut NullMonitor).score
-}
-
-/// Plays a game to its end.
-fn play(engine: &mut Engine, mut game: Game) -> Game {
-    engine.clear();
-    while game.outcome().is_none() && game.ply() < MOST_PLIES {
-        let report = engine.analyze(&Task::from_game(&game), &PLAYING, &mut NullMonitor);
-        if report.line.first().is_none_or(|mv| game.play(*mv).is_err()) {
-            break;
-        }
-    }
-    game
 }
 
 #[cfg(test)]
