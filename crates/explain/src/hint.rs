@@ -72,35 +72,40 @@ pub fn hint(engine: &mut Engine, task: &Task, limits: &Limits, monitor: &mut dyn
     const NEXT_BEST_DEPTH: u8 = 6;
     let report = engine.analyze(task, limits, monitor);
     let mv = *report.line.first()?;
-    let nodes = Some(limits.nodes.unwrap_or(50_000));
-    let shallow = Limits { nodes, ..Limits::depth(NEXT_BEST_DEPTH) };
+    let nodes = Limits::nodes(limits.nodes.unwrap_or(50_000));
+    let shallow = Limits { depth: Some(NEXT_BEST_DEPTH), ..nodes };
     let (scored, _) = engine.score_moves(task, &shallow, &mut NullMonitor);
     let complete = scored.len() == task.position.legal_moves().len();
-    let margin = complete.then(|| margin(&scored, &mv, report.score)).flatten();
+    let margin = complete.then(|| margin(&scored, &mv, report.score)).flatten().and_then(|by| {
+        // A shallow look misses what the next best move is worth, so that is searched as far as the best one.
+        let (lines, _) = engine.lines(task, (&nodes, 2), &mut NullMonitor);
+        lines.get(1).map(|next| by.min(report.score.0 - next.score.0))
+    });
     let proof = proof(&task.position, &report.line);
     Some(Hint {
         mv,
         facts: facts(&task.position, (&report.line, &proof), report.score, margin),
         proof,
-        tempting: tempting::find(engine, task, &report, &Limits { nodes, ..Limits::default() }),
+        tempting: tempting::find(engine, task, &report, &nodes),
         line: report.line,
         score: report.score,
     })
 }
 
-/// By how much a move is better than any other, unless the next best is decided: at the depth of the others and by the
-/// whole search, whichever is less.
+/// By how much a move is better than any other, if that is worth reporting: at the depth of the others and by the whole
+/// search, whichever is less. Of decided games, differences say nothing.
 fn margin(scored: &[RootMove], best: &AnyMove, score: Score) -> Option<i32> {
     let others = scored.iter().filter(|scored| scored.mv != *best);
     let next = others.map(|scored| scored.score).max().filter(|next| !next.is_known())?.0;
     let alike = scored.iter().find(|scored| scored.mv == *best)?.score.0;
-    Some((score.0 - next).min(alike - next))
+    let by = (score.0 - next).min(alike - next);
+    (by >= WORTH_MENTIONING && score.0.abs() < OPEN).then_some(by)
 }
 
 /// The smallest difference to the next best move worth reporting, in hundredths of a man.
 const WORTH_MENTIONING: i32 = 60;
 /// Up to this score, a game is open.
-const OPEN: i32 = 350;
+pub(crate) const OPEN: i32 = 350;
 /// Below this score, it is about the best defense.
 const WORSE: i32 = 150;
 
@@ -120,14 +125,11 @@ fn facts(
         Some(plies) => facts.push(Fact::LosesGame { plies: plies.unsigned_abs() }),
         None => {}
     }
-    // Where all is lost, a search doesn't tell whether another move gives less.
+    // Where all is lost, a search doesn't tell whether another move wins more or gives less.
     let gain = gain_along(position, proof);
-    facts.extend(gain.filter(|fact| score.0 > -WORSE || !matches!(fact, Fact::Gives { .. })));
+    facts.extend(gain.filter(|fact| score.0 > -WORSE || matches!(fact, Fact::Exchange { .. })));
     facts.extend(crowning(line).map(|_| Fact::Crowns));
-    // Of won or lost positions, differences say nothing.
-    facts.extend(
-        margin.filter(|&by| by >= WORTH_MENTIONING && score.0.abs() < OPEN).map(|by| Fact::Better { by }),
-    );
+    facts.extend(margin.filter(|&by| by >= WORTH_MENTIONING).map(|by| Fact::Better { by }));
     facts
 }
 

@@ -5,6 +5,7 @@
 use crownhead_engine::{Engine, Limits, NullMonitor, Report, Task};
 use crownhead_rules::{AnyMove, AnyPosition};
 
+use crate::hint::OPEN;
 use crate::review::line::{Balance, captured, settle};
 
 /// A capture that takes at least as much as the best move and is worse.
@@ -29,7 +30,9 @@ pub(crate) fn find(engine: &mut Engine, task: &Task, best: &Report, limits: &Lim
     let mv = natural(position, best.line.first()?)?;
     let after = position.play_unchecked(&mv);
     let reply = engine.analyze(&Task::from_position(after), limits, &mut NullMonitor);
-    if best.score.0 + reply.score.0 < CLEARLY {
+    // Of won or lost positions, differences say nothing.
+    let open = best.score.0 > -OPEN && reply.score.0 > -OPEN;
+    if !open || best.score.0 + reply.score.0 < CLEARLY {
         return None;
     }
     let taken = captured(position, &mv).reversed();

@@ -3,7 +3,9 @@
 //!
 //! `EXPLANATIONS` is the number of explanations checked; 60 if it is not set.
 
-use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options, Score, Task};
+use std::sync::{Arc, LazyLock};
+
+use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options, PackedWeights, Score, Task};
 use crownhead_explain::{Fact, Hint, hint, shot};
 use crownhead_game::Game;
 use crownhead_motif::Motif;
@@ -11,8 +13,8 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Role, Variant};
 use crownhead_testkit::random::Dice;
 
 /// Positions that a hint searches, and that its check searches.
-const HINT_NODES: u64 = 20_000;
-const CHECK_NODES: u64 = 400_000;
+const HINT_NODES: u64 = 40_000;
+const CHECK_NODES: u64 = 800_000;
 /// How far two honest scores of one position may differ, in hundredths of a man.
 const NOISE: i32 = 60;
 /// A score that wins.
@@ -27,8 +29,29 @@ const VARIANTS: [Variant; 6] = [
     Variant::Turkish,
 ];
 
+/// The weights that the program has for a variant.
+macro_rules! shipped {
+    ($($key:literal),+) => {
+        &[$(($key, include_bytes!(concat!("../../../data/weights/", $key, ".weights")))),+]
+    };
+}
+
+static WEIGHTS: LazyLock<Arc<PackedWeights>> = LazyLock::new(|| {
+    Arc::new(PackedWeights::new(shipped![
+        "english",
+        "international",
+        "russian",
+        "italian",
+        "frisian",
+        "turkish"
+    ]))
+});
+
+/// An engine that judges positions as the program does.
 fn engine() -> Engine {
-    Engine::new(Options { table_bytes: 1 << 22, seed: 0 })
+    let mut engine = Engine::new(Options { table_bytes: 1 << 22, seed: 0 });
+    engine.set_library(WEIGHTS.clone());
+    engine
 }
 
 /// Positions of games between middle levels.
@@ -172,8 +195,8 @@ fn every_claim_of_explanations_drawn_by_chance_holds() {
     let count = std::env::var("EXPLANATIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(60);
     let mut failures = Vec::new();
     let (mut facts, mut tempting, mut shots) = (0, 0, 0);
-    let drawn = positions(count - count / 4, 8, |at| at.legal_moves().len() > 1);
-    for position in drawn.into_iter().chain(choices(count / 4)) {
+    let drawn = positions(count - count / 3, 8, |at| at.legal_moves().len() > 1);
+    for position in drawn.into_iter().chain(choices(count / 3)) {
         let mut engine = engine();
         let task = Task::from_position(position);
         let Some(hint) = hint(&mut engine, &task, &Limits::nodes(HINT_NODES), &mut NullMonitor) else {

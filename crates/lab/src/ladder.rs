@@ -10,7 +10,7 @@ pub mod page;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
-use crownhead_engine::{Limits, Opponent, TableSource, Weights};
+use crownhead_engine::{Limits, Opponent, Score, TableSource, Weights};
 use crownhead_notation::houserules;
 use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,10 @@ use crate::seat::Player;
 
 /// The rung of random play.
 pub const RANDOM: u8 = 0;
+
+/// A game of two levels without errors is drawn after so many plies in which both give the score of a draw, as in positions
+/// of the endgame tables. Of 1,600 games of levels 12 to 14 in English and Russian, none ended otherwise without it.
+const DRAWN_PLIES: u32 = 20;
 
 /// The opponent on a rung.
 pub fn opponent(rung: u8) -> Opponent {
@@ -193,12 +197,19 @@ impl Climb {
             book: book::Book::random(self.rules, RANDOM_PLIES, self.seed),
             games: numbers.end,
             pace: Pace::Fixed(Limits::nodes(Opponent::MOST_NODES)),
-            adjudication: Adjudication::default(),
+            adjudication: self.adjudication(above, below),
             seed: self.seed,
             threads: self.threads,
         };
         contest
             .run(&|index| numbers.contains(&index), &mut |played| on_game(played.index, played.half_points))
+    }
+
+    /// Two levels without errors don't play on in what both know to be a draw.
+    fn adjudication(&self, above: u8, below: u8) -> Adjudication {
+        let careful = |rung| Opponent::level_nodes(rung, self.rules).is_some();
+        let draw = (careful(above) && careful(below)).then_some((Score::DRAW, DRAWN_PLIES, 0));
+        Adjudication { win: None, draw }
     }
 
     /// What the games of a pairing add up to.

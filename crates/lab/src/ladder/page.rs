@@ -53,17 +53,15 @@ fn results(book: &Book) -> String {
 }
 
 fn settings() -> String {
-    let mut text =
-        "| level | how it chooses (positions of careful levels: on 8x8 without flying kings) | in Giveaway |\n|---|---|---|\n"
-            .to_owned();
-    let card = |level, variant| Opponent::level_card(level, AnyRules::Variant(variant));
+    let mut text = "| level | how it chooses (positions of careful levels: on 8x8 without flying kings) | in Antidraughts | in \
+                    Giveaway |\n|---|---|---|---|\n"
+        .to_owned();
     for level in 1..=Opponent::LEVELS {
-        let _ = writeln!(
-            text,
-            "| {level} | {} | {} |",
-            card(level, Variant::English),
-            card(level, Variant::Giveaway)
-        );
+        let _ = write!(text, "| {level} |");
+        for variant in [Variant::English, Variant::Antidraughts, Variant::Giveaway] {
+            let _ = write!(text, " {} |", Opponent::level_card(level, AnyRules::Variant(variant)));
+        }
+        text.push('\n');
     }
     text
 }
