@@ -67,9 +67,9 @@ const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.03, 4, 14_000, 3.0),
     LevelSettings::human(0.025, 5, 25_000, 3.0),
     LevelSettings::human(0.02, 7, 100_000, 3.0),
-    LevelSettings::careful(14_000),
-    LevelSettings::careful(26_000),
-    LevelSettings::careful(42_000),
+    LevelSettings::careful(15_000),
+    LevelSettings::careful(27_000),
+    LevelSettings::careful(45_000),
     LevelSettings::careful(90_000),
     LevelSettings::careful(180_000),
     LevelSettings::careful(350_000),
@@ -79,30 +79,52 @@ const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
 ];
 
 /// The settings where who runs out of moves wins and kings fly, as in Antidraughts. A look of one ply scores 86 % against
-/// random play there, and one of two plies 84 % against that, so the first levels are closer together.
+/// random play there, and one of two plies 84 % against that, so the first levels are closer together; careful searches gain
+/// as much from each tripling, so there are more of them.
 const ANTIDRAUGHTS: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(3.2, 1, 1_000, 170.0),
-    LevelSettings::human(2.5, 1, 1_000, 120.0),
-    LevelSettings::human(2.1, 2, 2_000, 80.0),
-    LevelSettings::human(1.7, 2, 2_000, 52.0),
-    LevelSettings::human(0.95, 2, 4_000, 40.0),
-    LevelSettings::human(0.65, 3, 6_000, 32.0),
-    LevelSettings::human(0.36, 3, 9_000, 19.0),
-    LevelSettings::human(0.2, 4, 16_000, 11.5),
-    LevelSettings::human(0.13, 5, 20_000, 8.5),
-    LevelSettings::human(0.05, 6, 24_000, 4.5),
-    LevelSettings::human(0.03, 7, 32_000, 3.0),
-    LevelSettings::careful(450),
+    LevelSettings::human(3.3, 1, 1_000, 180.0),
+    LevelSettings::human(2.4, 2, 2_000, 105.0),
+    LevelSettings::human(1.9, 2, 2_000, 67.0),
+    LevelSettings::human(1.15, 2, 4_000, 43.0),
+    LevelSettings::human(0.68, 3, 6_000, 33.0),
+    LevelSettings::human(0.31, 3, 10_000, 16.5),
+    LevelSettings::human(0.15, 5, 18_000, 9.5),
+    LevelSettings::human(0.075, 6, 24_000, 5.8),
+    LevelSettings::human(0.034, 7, 32_000, 3.3),
     LevelSettings::careful(1_100),
-    LevelSettings::careful(3_200),
-    LevelSettings::careful(11_000),
+    LevelSettings::careful(2_250),
+    LevelSettings::careful(4_500),
+    LevelSettings::careful(10_000),
+    LevelSettings::careful(24_000),
+    LevelSettings::careful(64_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings where men step along all lines and kings fly, as in Armenian. Careful searches gain most there, so there are
+/// more of them.
+const ARMENIAN: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.7, 1, 1_000, 120.0),
+    LevelSettings::human(1.55, 2, 2_000, 50.0),
+    LevelSettings::human(0.78, 3, 5_000, 36.0),
+    LevelSettings::human(0.4, 3, 8_000, 21.0),
+    LevelSettings::human(0.24, 4, 13_000, 13.8),
+    LevelSettings::human(0.094, 5, 22_000, 7.0),
+    LevelSettings::human(0.043, 7, 28_000, 4.0),
+    LevelSettings::careful(465),
+    LevelSettings::careful(1_130),
+    LevelSettings::careful(1_900),
+    LevelSettings::careful(3_300),
+    LevelSettings::careful(5_700),
+    LevelSettings::careful(10_000),
+    LevelSettings::careful(21_000),
+    LevelSettings::careful(48_000),
     LevelSettings::careful(MOST_NODES),
 ];
 
 /// Strength in points above random play: the mean of the ladders of English, International and Russian, rounded to tens. For
-/// the last two levels, whose games are long, the usual step is continued.
+/// the last level, whose games are long, the usual step is continued.
 const POINTS: [u16; LEVELS as usize] =
-    [110, 220, 340, 450, 610, 730, 870, 990, 1120, 1280, 1420, 1560, 1750, 1930, 2120, 2330];
+    [100, 220, 350, 480, 620, 770, 920, 1040, 1150, 1280, 1430, 1580, 1740, 1930, 2060, 2240];
 
 /// The settings of a level under these rules. Levels above the last play like the last, level 0 like the first.
 pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
@@ -110,6 +132,7 @@ pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
     let table = match (house.goal, house.flying_kings) {
         (Goal::RunOut, false) => &GIVEAWAY,
         (Goal::RunOut, true) => &ANTIDRAUGHTS,
+        (_, true) if house.man_steps.is_all() => &ARMENIAN,
         _ => &SETTINGS,
     };
     match table[usize::from(level.clamp(1, LEVELS) - 1)] {
@@ -193,7 +216,7 @@ mod tests {
             LevelSettings::Human(eyes) => (eyes.blindness, eyes.error),
             LevelSettings::Careful { nodes } => (0.0, -(nodes as f64)),
         };
-        for rules in [Variant::English, Variant::Canadian, Variant::Antidraughts] {
+        for rules in [Variant::English, Variant::Canadian, Variant::Antidraughts, Variant::Armenian] {
             let of = |level| settings_under(level, AnyRules::Variant(rules));
             for level in 2..=LEVELS {
                 let (here, below) = (see(of(level)), see(of(level - 1)));

@@ -10,7 +10,7 @@ use crate::opponent::Opponent;
 pub const PLACEMENT_GAMES: usize = 5;
 
 /// What is believed before the first game: most people play like levels 2 to 9.
-const FIRST_POINTS: f64 = 550.0;
+const FIRST_POINTS: f64 = 600.0;
 const FIRST_DEVIATION: f64 = 400.0;
 /// The strengths that are considered, in points.
 const STEP: usize = 10;
