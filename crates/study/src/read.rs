@@ -19,26 +19,49 @@ use crate::{
 /// The longest text of a position that a record can set up.
 const LONGEST_SETUP: usize = 4000;
 
+/// How often a record with passed turns is read until it stays the same.
+const MOST_READINGS: usize = 4;
+
 impl Study {
     /// The study of a record. The cursor is at the start.
     ///
     /// # Errors
     /// If the record is larger than a study can be.
     pub fn from_tree(tree: &Tree) -> Result<Study, StudyError> {
+        let mut study = Study::as_read(tree)?;
+        // Where a turn has passed, a variation may read otherwise once it has its place behind the main move.
+        for _ in 0..MOST_READINGS {
+            if !study.nodes.iter().any(|node| node.passed) {
+                break;
+            }
+            let again = Study::as_read(&study.to_tree())?;
+            if again.unchecked() != study.unchecked() || again.nodes == study.nodes {
+                break;
+            }
+            study = again;
+        }
+        study.count_bytes()?;
+        Ok(study)
+    }
+
+    fn as_read(tree: &Tree) -> Result<Study, StudyError> {
         let mut study = Study::from_position(tree.start);
         study.tags = tags(tree);
         study.settle_tags();
         let spot = Spot { node: NodeId::START, position: tree.start, missed: SquareSet::EMPTY };
-        let line = Line { before: spot, now: spot, begun: true, huff: None, waiting: Notes::default() };
+        let line = Line { begun: true, fresh: false, ..Line::at(spot, spot, spot) };
         let mut reader = Reader { study, line, open: Vec::new(), deep: Vec::new() };
         for item in &tree.items {
             reader.item(item)?;
         }
         while reader.close() {}
         reader.flush();
-        let mut study = reader.study;
-        study.count_bytes()?;
-        Ok(study)
+        Ok(reader.study)
+    }
+
+    /// The number of moves that are not legal where they stand.
+    fn unchecked(&self) -> usize {
+        self.nodes.iter().filter(|node| node.step == Step::Unchecked).count()
     }
 
     fn count_bytes(&mut self) -> Result<(), StudyError> {
@@ -81,12 +104,22 @@ struct Line {
     /// The place of its last move: where a variation begins.
     before: Spot,
     now: Spot,
+    /// The place that a variation follows if its first move is not legal before.
+    known: Spot,
+    /// Whether it is a variation without a move so far, unknown ones apart.
+    fresh: bool,
     /// Whether it has an item of play yet.
     begun: bool,
     /// The piece huffed before the next move, and the comment that records it.
     huff: Option<(Square, String)>,
     /// What stands before the first move.
     waiting: Notes,
+}
+
+impl Line {
+    fn at(before: Spot, now: Spot, known: Spot) -> Line {
+        Line { before, now, known, fresh: true, begun: false, huff: None, waiting: Notes::default() }
+    }
 }
 
 struct Reader {
@@ -169,7 +202,7 @@ impl Reader {
         let Some((mv, place)) = found else {
             return self.blind(Step::Unchecked, &written(text), strength).map(drop);
         };
-        let aside = !self.line.begun && place.parent == self.line.now.node;
+        let aside = self.line.fresh && place.parent == self.line.known.node;
         let id = self.attach(place.parent, Step::Move(mv), text, aside)?;
         let huff = self.line.huff.take();
         if place.huff
@@ -183,7 +216,8 @@ impl Reader {
         let (position, missed) = (place.base.play_unchecked(&mv), place.base.huffable(&mv));
         self.line.before = place.before;
         self.line.now = Spot { node: id, position, missed };
-        self.line.begun = true;
+        self.line.known = self.line.now;
+        (self.line.begun, self.line.fresh) = (true, false);
         Ok(())
     }
 
@@ -209,18 +243,20 @@ impl Reader {
         if legal(&base) {
             return Some(place(here, base, huff.is_some(), false));
         }
-        let now = Spot { missed: SquareSet::EMPTY, ..self.line.now };
-        if !self.line.begun && legal(&now.position) {
-            return Some(place(now, now.position, false, false));
+        let known = Spot { missed: SquareSet::EMPTY, ..self.line.known };
+        if self.line.fresh && legal(&known.position) {
+            return Some(place(known, known.position, false, false));
         }
         let passed = with_turn_passed(&base);
-        legal(&passed).then(|| place(here, passed, huff.is_some(), true))
+        // What replaces the move is a move of the same side.
+        let before = Spot { position: passed, missed: SquareSet::EMPTY, ..here };
+        legal(&passed).then(|| Place { before, ..place(here, passed, huff.is_some(), true) })
     }
 
     /// A node that leaves the position as it is.
     fn blind(&mut self, step: Step, text: &str, strength: &str) -> Result<NodeId, StudyError> {
         let here = self.here();
-        let aside = !self.line.begun && here.node == self.line.now.node;
+        let aside = !self.line.begun && here.node == self.line.known.node;
         let id = self.attach(here.node, step, text, aside)?;
         self.mark(id, strength);
         if let Some((_, comment)) = self.line.huff.take() {
@@ -228,6 +264,10 @@ impl Reader {
         }
         self.line.now = Spot { node: id, ..here };
         self.line.begun = true;
+        self.line.fresh &= step == Step::Placeholder;
+        if !self.line.fresh {
+            self.line.known = self.line.now;
+        }
         Ok(id)
     }
 
@@ -240,7 +280,7 @@ impl Reader {
         let id = self.blind(Step::Setup, &text, "")?;
         let position = set_up(&text, &huffed).unwrap_or(huffed);
         let spot = Spot { node: id, position, missed: SquareSet::EMPTY };
-        (self.line.before, self.line.now) = (spot, spot);
+        (self.line.before, self.line.now, self.line.known) = (spot, spot, spot);
         Ok(())
     }
 
@@ -270,15 +310,15 @@ impl Reader {
     }
 
     fn open(&mut self) {
-        let Line { before, now, begun, .. } = self.line;
+        let Line { before, now, known, begun, .. } = self.line;
         if self.open.len() >= Study::DEEPEST {
             self.flush();
             self.deep.push((before.node, now.node, begun));
             self.line.begun = false;
             return;
         }
-        let fresh = Line { before, now, begun: false, huff: None, waiting: Notes::default() };
-        self.open.push(std::mem::replace(&mut self.line, fresh));
+        let line = Line::at(before, now, known);
+        self.open.push(std::mem::replace(&mut self.line, line));
     }
 
     fn close(&mut self) -> bool {

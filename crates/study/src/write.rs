@@ -3,6 +3,7 @@
 //! A walk visits the nodes in the order in which a record has them, and is what lists of moves on screens follow, too.
 
 use crownhead_notation::pdn::{Item, Tree, write_tree};
+use crownhead_rules::AnyMove;
 
 use crate::{
     command,
@@ -30,6 +31,8 @@ enum Task {
     Children(NodeId),
     /// The variations among the children of a node, from this one on.
     Variations(NodeId, usize),
+    /// A node and what follows it, as a variation.
+    Variation(NodeId),
 }
 
 /// The nodes of a study in the order of a record.
@@ -48,6 +51,7 @@ impl Iterator for Walk<'_> {
                 Task::Event(event) => return Some(event),
                 Task::Children(parent) => self.children(parent),
                 Task::Variations(parent, index) => self.variations(parent, index),
+                Task::Variation(node) => self.variation(node),
             }
         }
     }
@@ -57,11 +61,13 @@ impl Walk<'_> {
     fn children(&mut self, parent: NodeId) {
         let node = self.study.node(parent);
         let Some(&main) = node.children.first() else { return };
-        let (main_step, variations) = (Task::Event(Event::Node(main)), Task::Variations(parent, 1));
+        let main_step = Task::Event(Event::Node(main));
         if node.ended {
             self.asides(parent, 0);
         } else if self.study.node(main).step.is_move() {
-            self.tasks.extend([Task::Children(main), variations, main_step]);
+            let early = self.early(parent, main);
+            self.tasks.extend([Task::Children(main), Task::Variations(parent, early), main_step]);
+            self.tasks.extend(node.children[1..early].iter().rev().map(|early| Task::Variation(*early)));
         } else {
             // A variation cannot replace what is no move; there it comes first, as what can follow the node before.
             self.tasks.extend([Task::Children(main), main_step]);
@@ -83,13 +89,28 @@ impl Walk<'_> {
         }
     }
 
+    /// The first variation behind the main move. Behind it, what passes the turn would read as a reply; at the start
+    /// or after a setup, it can come before.
+    fn early(&self, parent: NodeId, main: NodeId) -> usize {
+        let node = self.study.node(parent);
+        if !matches!(node.step, Step::Start | Step::Setup) {
+            return 1;
+        }
+        let reply = |mv: &AnyMove| self.study.position_at(main).legal_moves().contains(mv);
+        let reads_like_one = |child: &NodeId| self.study.passing_move(*child).is_some_and(|mv| reply(&mv));
+        node.children.iter().rposition(reads_like_one).map_or(1, |last| last + 1)
+    }
+
     fn variations(&mut self, parent: NodeId, index: usize) {
         let Some(&child) = self.study.children(parent).get(index) else { return };
+        self.tasks.extend([Task::Variations(parent, index + 1), Task::Variation(child)]);
+    }
+
+    fn variation(&mut self, node: NodeId) {
         self.tasks.extend([
-            Task::Variations(parent, index + 1),
             Task::Event(Event::Close),
-            Task::Children(child),
-            Task::Event(Event::Node(child)),
+            Task::Children(node),
+            Task::Event(Event::Node(node)),
             Task::Event(Event::Open),
         ]);
     }
@@ -123,6 +144,14 @@ impl Study {
     /// The study in Portable Draughts Notation.
     pub fn to_pdn(&self) -> String {
         write_tree(&self.to_tree())
+    }
+
+    /// The first move of the line from a node, unknown ones apart, if it is one of the side that is not to move.
+    fn passing_move(&self, mut id: NodeId) -> Option<AnyMove> {
+        while self.node(id).step == Step::Placeholder {
+            id = *self.children(id).first()?;
+        }
+        self.node(id).step.mv().filter(|_| self.node(id).passed)
     }
 
     fn put_node(&self, id: NodeId, items: &mut Vec<Item>) {

@@ -73,17 +73,42 @@ proptest! {
     #[test]
     fn whatever_is_read_is_kept(seed: u64) {
         let mut dice = Dice::new(seed);
-        let text = scribble(&mut dice);
-        let mut sheets = Sheets::new(text.as_bytes());
-        while let Some(sheet) = sheets.next() {
-            let (tree, _) = Tree::read(&sheet, &Settings::default());
-            let study = Study::from_tree(&tree).expect("it fits");
-            let kept = study.to_tree();
-            prop_assert_eq!(content(&kept), content(&tree), "{}", text);
-            prop_assert_eq!(kept.main_line(), tree.main_line(), "{}", text);
-            let again = Study::from_tree(&kept).expect("it fits");
-            prop_assert_eq!(again.to_tree(), kept, "{}", text);
-        }
+        what_is_read_is_kept(&scribble(&mut dice));
+    }
+}
+
+/// Unknown moves and setups in variations, behind which either side may be to move.
+#[test]
+fn passed_turns_are_kept() {
+    let moves = [
+        // A variation of a move of the side that is not to move.
+        "/FEN \"B::\"/ ... 32-27 ( 20-25 37-32 )",
+        // An unknown move in front of a reply.
+        "32-28 ( ... 19-23 28x19 )",
+        // A variation of the other side behind one that begins with an unknown move.
+        "32-27 ( ( ... {a comment} ( 20-25 10-14 ( 16-21 ) ) ) )",
+        // A passed turn in front of the move that makes it a reply.
+        "( ... 16-21 31-26 20-25 ) 31-26 16-21",
+        // A reply that comes before the move it answers.
+        "31-26 ... ( 16-21 /FEN \"W:W31,32:B1,2\"/ 34-30 ) 32-27 ( /FEN \"B::\"/",
+        // The same pieces as before the move that the variation replaces.
+        "32-28 ( /FEN \"B::\"/ 16-21 ( ... 37-32 10-14 ) )",
+    ];
+    for moves in moves {
+        what_is_read_is_kept(&format!("[GameType \"20\"]\n\n{moves}\n"));
+    }
+}
+
+fn what_is_read_is_kept(text: &str) {
+    let mut sheets = Sheets::new(text.as_bytes());
+    while let Some(sheet) = sheets.next() {
+        let (tree, _) = Tree::read(&sheet, &Settings::default());
+        let study = Study::from_tree(&tree).expect("it fits");
+        let kept = study.to_tree();
+        assert_eq!(content(&kept), content(&tree), "{text}");
+        assert_eq!(kept.main_line(), tree.main_line(), "{text}");
+        let again = Study::from_tree(&kept).expect("it fits");
+        assert_eq!(again.to_tree(), kept, "{text}");
     }
 }
 

@@ -119,7 +119,8 @@ impl Walk<'_, '_> {
 
     fn set_up(&mut self, token: &Token) {
         let text = setup_text(token, self.sheet.bytes_of(token));
-        let set_up = setup::set_up(&text, &self.line.now.position, self.reading.rules);
+        let position = self.line.huffed.unwrap_or(self.here().position);
+        let set_up = setup::set_up(&text, &position, self.reading.rules);
         let main = self.open.is_empty();
         self.walked.is_broken |= main;
         match set_up {
