@@ -6,9 +6,13 @@
 
 use core::fmt;
 
-use crownhead_rules::{AnyRules, Goal};
+use crownhead_rules::{AnyRules, Goal, Variant};
 
 use crate::human::Eyes;
+
+mod settings;
+
+use settings::{ANTIDRAUGHTS, ARMENIAN, BREAKTHROUGH, GIVEAWAY, GOTHIC, HUGE, KILLER, LARGE, SETTINGS};
 
 /// The number of levels.
 pub(crate) const LEVELS: u8 = 16;
@@ -38,122 +42,54 @@ impl LevelSettings {
     }
 }
 
-const SETTINGS: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(2.7, 1, 1_000, 120.0),
-    LevelSettings::human(1.7, 2, 2_000, 52.0),
-    LevelSettings::human(0.95, 2, 4_000, 40.0),
-    LevelSettings::human(0.6, 3, 6_000, 30.0),
-    LevelSettings::human(0.4, 3, 8_000, 21.0),
-    LevelSettings::human(0.265, 4, 12_000, 15.0),
-    LevelSettings::human(0.17, 4, 16_000, 10.2),
-    LevelSettings::human(0.118, 5, 20_000, 8.2),
-    LevelSettings::human(0.08, 5, 24_000, 6.3),
-    LevelSettings::human(0.05, 6, 24_000, 4.5),
-    LevelSettings::human(0.03, 7, 32_000, 3.0),
-    LevelSettings::careful(500),
-    LevelSettings::careful(1_200),
-    LevelSettings::careful(3_500),
-    LevelSettings::careful(12_000),
-    LevelSettings::careful(MOST_NODES),
-];
-
-/// The settings where who runs out of moves wins and kings don't fly, as in Giveaway. A look of one or two plies misleads
-/// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 8.
-const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(0.1, 2, 1_000, 120.0),
-    LevelSettings::human(0.08, 2, 2_000, 5.0),
-    LevelSettings::human(0.24, 3, 4_000, 45.0),
-    LevelSettings::human(0.03, 3, 8_000, 2.0),
-    LevelSettings::human(0.03, 4, 14_000, 3.0),
-    LevelSettings::human(0.025, 5, 25_000, 3.0),
-    LevelSettings::human(0.02, 7, 100_000, 3.0),
-    LevelSettings::careful(15_000),
-    LevelSettings::careful(27_000),
-    LevelSettings::careful(45_000),
-    LevelSettings::careful(90_000),
-    LevelSettings::careful(180_000),
-    LevelSettings::careful(350_000),
-    LevelSettings::careful(600_000),
-    LevelSettings::careful(800_000),
-    LevelSettings::careful(MOST_NODES),
-];
-
-/// The settings where who runs out of moves wins and kings fly, as in Antidraughts. A look of one ply scores 86 % against
-/// random play there, and one of two plies 84 % against that, so the first levels are closer together; careful searches gain
-/// as much from each tripling, so there are more of them. Interpolated between settings whose scores were measured.
-const ANTIDRAUGHTS: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(3.3, 1, 1_000, 180.0),
-    LevelSettings::human(2.4, 2, 2_000, 105.0),
-    LevelSettings::human(1.9, 2, 2_000, 67.0),
-    LevelSettings::human(1.15, 2, 4_000, 43.0),
-    LevelSettings::human(0.68, 3, 6_000, 33.0),
-    LevelSettings::human(0.31, 3, 10_000, 16.5),
-    LevelSettings::human(0.15, 5, 18_000, 9.5),
-    LevelSettings::human(0.075, 6, 24_000, 5.8),
-    LevelSettings::human(0.034, 7, 32_000, 3.3),
-    LevelSettings::careful(1_100),
-    LevelSettings::careful(2_250),
-    LevelSettings::careful(4_500),
-    LevelSettings::careful(10_000),
-    LevelSettings::careful(24_000),
-    LevelSettings::careful(64_000),
-    LevelSettings::careful(MOST_NODES),
-];
-
-/// The settings where men step along all lines and kings fly, as in Armenian. Careful searches gain most there, so there are
-/// more of them. Interpolated between settings whose scores were measured.
-const ARMENIAN: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(2.7, 1, 1_000, 120.0),
-    LevelSettings::human(1.55, 2, 2_000, 50.0),
-    LevelSettings::human(0.78, 3, 5_000, 36.0),
-    LevelSettings::human(0.4, 3, 8_000, 21.0),
-    LevelSettings::human(0.24, 4, 13_000, 13.8),
-    LevelSettings::human(0.094, 5, 22_000, 7.0),
-    LevelSettings::human(0.043, 7, 28_000, 4.0),
-    LevelSettings::careful(465),
-    LevelSettings::careful(1_130),
-    LevelSettings::careful(1_900),
-    LevelSettings::careful(3_300),
-    LevelSettings::careful(5_700),
-    LevelSettings::careful(10_000),
-    LevelSettings::careful(21_000),
-    LevelSettings::careful(48_000),
-    LevelSettings::careful(MOST_NODES),
-];
-
-/// Strength in points above random play: the mean of the ladders of English, International and Russian, rounded to tens. For
-/// the last level, whose games are long, the usual step is continued.
+/// Strength in points above random play: the mean of the ladders of English, International and Russian, rounded
+/// to tens.
 const POINTS: [u16; LEVELS as usize] =
-    [100, 220, 350, 480, 620, 770, 920, 1040, 1150, 1280, 1430, 1580, 1740, 1930, 2060, 2240];
+    [110, 230, 350, 490, 630, 780, 920, 1070, 1220, 1380, 1530, 1690, 1840, 2040, 2170, 2320];
 
 /// The settings of a level under these rules. Levels above the last play like the last, level 0 like the first.
 pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
-    let house = rules.house_rules();
-    let table = match (house.goal, house.flying_kings) {
-        (Goal::RunOut, false) => &GIVEAWAY,
-        (Goal::RunOut, true) => &ANTIDRAUGHTS,
-        (_, true) if house.man_steps.is_all() => &ARMENIAN,
-        _ => &SETTINGS,
-    };
-    match table[usize::from(level.clamp(1, LEVELS) - 1)] {
+    let level = level.clamp(1, LEVELS);
+    match table_under(rules)[usize::from(level - 1)] {
         LevelSettings::Human(eyes) => {
             LevelSettings::Human(Eyes { nodes: human_nodes(eyes.nodes, rules), ..eyes })
         }
-        LevelSettings::Careful { nodes } => LevelSettings::Careful { nodes: careful_nodes(nodes, rules) },
+        LevelSettings::Careful { nodes } => {
+            let fitted = settings::fitted(level, rules);
+            LevelSettings::Careful { nodes: fitted.unwrap_or_else(|| careful_nodes(nodes, rules)) }
+        }
+    }
+}
+
+fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
+    let (house, squares) = (rules.house_rules(), u64::from(rules.board().squares()));
+    match (rules, house.goal, house.flying_kings) {
+        (AnyRules::Variant(Variant::Breakthrough), ..) => &BREAKTHROUGH,
+        (AnyRules::Variant(Variant::Gothic), ..) => &GOTHIC,
+        (AnyRules::Variant(Variant::Killer), ..) => &KILLER,
+        (_, Goal::RunOut, false) => &GIVEAWAY,
+        (_, Goal::RunOut, true) => &ANTIDRAUGHTS,
+        (.., true) if house.man_steps.is_all() => &ARMENIAN,
+        _ if squares >= HUGE_BOARD => &HUGE,
+        _ if squares >= LARGE_BOARD => &LARGE,
+        _ => &SETTINGS,
     }
 }
 
 /// The most positions that a player with human errors looks at. On boards larger than 10x10 there are more moves, and the
 /// plies of a level would not fit in.
 fn human_nodes(nodes: u64, rules: AnyRules) -> u64 {
-    nodes * size(u64::from(rules.board().squares()).max(LARGE)) / size(LARGE)
+    nodes * size(u64::from(rules.board().squares()).max(LARGE_BOARD)) / size(LARGE_BOARD)
 }
 
 /// The squares of an 8x8 board.
 const SMALL: u64 = 32;
 
 /// The squares of a 10x10 board.
-const LARGE: u64 = 50;
+const LARGE_BOARD: u64 = 50;
+
+/// The squares of a 12x12 board.
+const HUGE_BOARD: u64 = 72;
 
 /// The measure of a board, the 1.5th power of its squares, in whole numbers, so that every machine gets the same.
 fn size(squares: u64) -> u64 {
@@ -186,7 +122,7 @@ fn careful_nodes(nodes: u64, rules: AnyRules) -> u64 {
     let house = rules.house_rules();
     let for_kings = if house.flying_kings { 2 } else { 1 };
     let quarters_for_lines = if house.man_steps.is_all() { 11 } else { 4 };
-    let squares = u64::from(rules.board().squares()).min(LARGE);
+    let squares = u64::from(rules.board().squares()).min(LARGE_BOARD);
     (nodes * squares * for_kings * quarters_for_lines / (SMALL * 4)).min(MOST_NODES)
 }
 
@@ -208,7 +144,7 @@ impl fmt::Display for LevelSettings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crownhead_rules::{Preset, Variant};
+    use crownhead_rules::Preset;
 
     #[test]
     fn levels_see_more_from_step_to_step() {
@@ -216,7 +152,7 @@ mod tests {
             LevelSettings::Human(eyes) => (eyes.blindness, eyes.error),
             LevelSettings::Careful { nodes } => (0.0, -(nodes as f64)),
         };
-        for rules in [Variant::English, Variant::Canadian, Variant::Antidraughts, Variant::Armenian] {
+        for &rules in Variant::ALL.iter().filter(|rules| **rules != Variant::Giveaway) {
             let of = |level| settings_under(level, AnyRules::Variant(rules));
             for level in 2..=LEVELS {
                 let (here, below) = (see(of(level)), see(of(level - 1)));

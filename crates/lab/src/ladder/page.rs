@@ -53,13 +53,35 @@ fn results(book: &Book) -> String {
 }
 
 fn settings() -> String {
-    let mut text = "| level | how it chooses (positions of careful levels: on 8x8 without flying kings) | in Antidraughts | in \
-                    Giveaway |\n|---|---|---|---|\n"
-        .to_owned();
+    let shown = [Variant::English, Variant::International, Variant::Antidraughts, Variant::Giveaway];
+    let mut text =
+        "| level | how it chooses on 8x8 | on 10x10 and larger | in Antidraughts | in Giveaway |\n\
+                    |---|---|---|---|---|\n"
+            .to_owned();
     for level in 1..=Opponent::LEVELS {
         let _ = write!(text, "| {level} |");
-        for variant in [Variant::English, Variant::Antidraughts, Variant::Giveaway] {
+        for variant in shown {
             let _ = write!(text, " {} |", Opponent::level_card(level, AnyRules::Variant(variant)));
+        }
+        text.push('\n');
+    }
+    text.push_str("\nThe positions that levels without errors search:\n\n| rules |");
+    let nodes = |level, variant| Opponent::level_nodes(level, AnyRules::Variant(variant));
+    let first = (1..=Opponent::LEVELS)
+        .find(|level| Variant::ALL.iter().any(|variant| nodes(*level, *variant).is_some()));
+    let careful = first.unwrap_or(Opponent::LEVELS)..=Opponent::LEVELS;
+    text.extend(careful.clone().map(|level| format!(" {level} |")));
+    text.push_str("\n|---|");
+    text.push_str(&"---|".repeat(careful.clone().count()));
+    text.push('\n');
+    for &variant in Variant::ALL {
+        let _ = write!(text, "| {} |", variant.key());
+        for level in careful.clone() {
+            let _ = write!(
+                text,
+                " {} |",
+                nodes(level, variant).map_or_else(String::new, |nodes| nodes.to_string())
+            );
         }
         text.push('\n');
     }

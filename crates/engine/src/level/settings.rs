@@ -1,0 +1,210 @@
+//! What each level is given, by family of variants.
+//!
+//! Invariant: each table goes from a first game to full strength, and its levels without errors come last.
+
+use crownhead_rules::{AnyRules, Variant};
+
+use super::{LEVELS, LevelSettings, MOST_NODES};
+
+/// The settings of most variants on boards up to 8x8.
+pub(super) const SETTINGS: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.7, 1, 1_000, 120.0),
+    LevelSettings::human(1.7, 2, 2_000, 52.0),
+    LevelSettings::human(0.95, 2, 4_000, 40.0),
+    LevelSettings::human(0.6, 3, 6_000, 30.0),
+    LevelSettings::human(0.4, 3, 8_000, 21.0),
+    LevelSettings::human(0.265, 4, 12_000, 15.0),
+    LevelSettings::human(0.17, 4, 16_000, 10.2),
+    LevelSettings::human(0.118, 5, 20_000, 8.2),
+    LevelSettings::human(0.08, 5, 24_000, 6.3),
+    LevelSettings::human(0.05, 6, 24_000, 4.5),
+    LevelSettings::human(0.03, 7, 32_000, 3.0),
+    LevelSettings::careful(500),
+    LevelSettings::careful(1_200),
+    LevelSettings::careful(3_500),
+    LevelSettings::careful(12_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings on 10x10, where each level of [`SETTINGS`] gains more, above all the last.
+pub(super) const LARGE: [LevelSettings; LEVELS as usize] = [
+    SETTINGS[0],
+    SETTINGS[1],
+    SETTINGS[2],
+    SETTINGS[3],
+    SETTINGS[4],
+    SETTINGS[5],
+    SETTINGS[6],
+    LevelSettings::human(0.0924, 5, 22_000, 6.95),
+    LevelSettings::human(0.0475, 6, 24_000, 4.3),
+    LevelSettings::human(0.0225, 7, 40_000, 2.4),
+    LevelSettings::careful(650),
+    LevelSettings::careful(1_470),
+    LevelSettings::careful(3_500),
+    LevelSettings::careful(13_400),
+    LevelSettings::careful(53_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings of Killer, where searches find many endings that a shorter one holds for draws. Interpolated between settings
+/// whose scores were measured, like those on 12x12.
+pub(super) const KILLER: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.31, 1, 1_300, 90.7),
+    LevelSettings::human(1.16, 2, 3_200, 43.7),
+    LevelSettings::human(0.627, 3, 5_800, 30.8),
+    LevelSettings::human(0.355, 3, 9_000, 19.0),
+    LevelSettings::human(0.23, 4, 13_000, 13.2),
+    LevelSettings::human(0.14, 4, 18_000, 9.02),
+    LevelSettings::human(0.0758, 5, 23_000, 6.02),
+    LevelSettings::human(0.044, 6, 27_000, 4.1),
+    LevelSettings::human(0.021, 7, 39_000, 2.28),
+    LevelSettings::careful(832),
+    LevelSettings::careful(1_824),
+    LevelSettings::careful(4_480),
+    LevelSettings::careful(13_344),
+    LevelSettings::careful(44_160),
+    LevelSettings::careful(120_960),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings on 12x12, where each doubling of the positions gains most.
+pub(super) const HUGE: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.8, 1, 1_000, 125.0),
+    LevelSettings::human(1.3, 2, 2_700, 46.1),
+    LevelSettings::human(0.607, 3, 5_900, 30.2),
+    LevelSettings::human(0.354, 3, 9_000, 19.0),
+    LevelSettings::human(0.23, 4, 13_000, 13.3),
+    LevelSettings::human(0.145, 4, 18_000, 9.3),
+    LevelSettings::human(0.0785, 5, 23_000, 6.1),
+    LevelSettings::human(0.0365, 6, 31_000, 3.5),
+    LevelSettings::careful(678),
+    LevelSettings::careful(1_357),
+    LevelSettings::careful(2_621),
+    LevelSettings::careful(5_824),
+    LevelSettings::careful(14_464),
+    LevelSettings::careful(36_480),
+    LevelSettings::careful(103_680),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings of Breakthrough, which has no draws: careful searches gain most there, so there are more of them.
+/// Interpolated between settings whose scores were measured.
+pub(super) const BREAKTHROUGH: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.47, 1, 1_100, 102.0),
+    LevelSettings::human(1.12, 2, 3_300, 43.0),
+    LevelSettings::human(0.524, 3, 6_600, 26.6),
+    LevelSettings::human(0.291, 4, 11_000, 16.2),
+    LevelSettings::human(0.158, 4, 17_000, 9.77),
+    LevelSettings::human(0.0916, 5, 23_000, 6.91),
+    LevelSettings::human(0.0525, 6, 24_000, 4.66),
+    LevelSettings::careful(440),
+    LevelSettings::careful(810),
+    LevelSettings::careful(1_550),
+    LevelSettings::careful(3_165),
+    LevelSettings::careful(7_350),
+    LevelSettings::careful(19_150),
+    LevelSettings::careful(57_000),
+    LevelSettings::careful(168_500),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings of Gothic draughts, where careful searches draw nearly all games, so there are fewer of them.
+/// Interpolated between settings whose scores were measured.
+pub(super) const GOTHIC: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.69, 1, 1_000, 120.0),
+    LevelSettings::human(1.66, 2, 2_100, 51.4),
+    LevelSettings::human(1.13, 2, 3_200, 43.3),
+    LevelSettings::human(0.796, 2, 4_700, 35.8),
+    LevelSettings::human(0.579, 3, 6_200, 29.1),
+    LevelSettings::human(0.456, 3, 7_300, 23.6),
+    LevelSettings::human(0.337, 3, 9_500, 18.3),
+    LevelSettings::human(0.244, 4, 13_000, 14.0),
+    LevelSettings::human(0.195, 4, 15_000, 11.5),
+    LevelSettings::human(0.151, 4, 17_000, 9.5),
+    LevelSettings::human(0.108, 5, 21_000, 7.74),
+    LevelSettings::human(0.0662, 5, 24_000, 5.5),
+    LevelSettings::human(0.0356, 7, 29_000, 3.44),
+    LevelSettings::careful(356),
+    LevelSettings::careful(2_382),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The positions of the levels before the last where matches asked for other steps than the tables give.
+const FITTED: [(Variant, &[u64]); 5] = [
+    (Variant::English, &[500, 1_400, 5_000, 30_000]),
+    (Variant::Italian, &[560, 1_130, 3_200, 11_500]),
+    (Variant::Thai, &[1_000, 2_400, 7_000, 20_000]),
+    (Variant::Turkish, &[2_500, 7_000, 22_000, 75_000]),
+    (Variant::International, &[2_030, 4_600, 10_900, 42_000, 165_000]),
+];
+
+/// The positions of a level without errors, if they were fitted for these rules.
+pub(super) fn fitted(level: u8, rules: AnyRules) -> Option<u64> {
+    let (_, nodes) = FITTED.into_iter().find(|&(variant, _)| rules == AnyRules::Variant(variant))?;
+    let from_last = usize::from((LEVELS - 1).checked_sub(level)?);
+    nodes.iter().rev().nth(from_last).copied()
+}
+
+/// The settings where who runs out of moves wins and kings don't fly, as in Giveaway. A look of one or two plies misleads
+/// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 8.
+pub(super) const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(0.1, 2, 1_000, 120.0),
+    LevelSettings::human(0.08, 2, 2_000, 5.0),
+    LevelSettings::human(0.24, 3, 4_000, 45.0),
+    LevelSettings::human(0.03, 3, 8_000, 2.0),
+    LevelSettings::human(0.03, 4, 14_000, 3.0),
+    LevelSettings::human(0.025, 5, 25_000, 3.0),
+    LevelSettings::human(0.02, 7, 100_000, 3.0),
+    LevelSettings::careful(15_000),
+    LevelSettings::careful(27_000),
+    LevelSettings::careful(45_000),
+    LevelSettings::careful(90_000),
+    LevelSettings::careful(180_000),
+    LevelSettings::careful(350_000),
+    LevelSettings::careful(600_000),
+    LevelSettings::careful(800_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings where who runs out of moves wins and kings fly, as in Antidraughts. A look of one ply scores 86 % against
+/// random play there, and one of two plies 84 % against that, so the first levels are closer together; careful searches gain
+/// as much from each tripling, so there are more of them. Interpolated between settings whose scores were measured.
+pub(super) const ANTIDRAUGHTS: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(3.3, 1, 1_000, 180.0),
+    LevelSettings::human(2.4, 2, 2_000, 105.0),
+    LevelSettings::human(1.9, 2, 2_000, 67.0),
+    LevelSettings::human(1.15, 2, 4_000, 43.0),
+    LevelSettings::human(0.68, 3, 6_000, 33.0),
+    LevelSettings::human(0.31, 3, 10_000, 16.5),
+    LevelSettings::human(0.15, 5, 18_000, 9.5),
+    LevelSettings::human(0.075, 6, 24_000, 5.8),
+    LevelSettings::human(0.034, 7, 32_000, 3.3),
+    LevelSettings::careful(1_100),
+    LevelSettings::careful(2_250),
+    LevelSettings::careful(4_500),
+    LevelSettings::careful(10_000),
+    LevelSettings::careful(24_000),
+    LevelSettings::careful(64_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// The settings where men step along all lines and kings fly, as in Armenian. Careful searches gain most there, so there are
+/// more of them. Interpolated between settings whose scores were measured.
+pub(super) const ARMENIAN: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.7, 1, 1_000, 120.0),
+    LevelSettings::human(1.55, 2, 2_000, 50.0),
+    LevelSettings::human(0.78, 3, 5_000, 36.0),
+    LevelSettings::human(0.4, 3, 8_000, 21.0),
+    LevelSettings::human(0.24, 4, 13_000, 13.8),
+    LevelSettings::human(0.094, 5, 22_000, 7.0),
+    LevelSettings::human(0.043, 7, 28_000, 4.0),
+    LevelSettings::careful(465),
+    LevelSettings::careful(1_130),
+    LevelSettings::careful(1_900),
+    LevelSettings::careful(3_300),
+    LevelSettings::careful(5_700),
+    LevelSettings::careful(10_000),
+    LevelSettings::careful(21_000),
+    LevelSettings::careful(48_000),
+    LevelSettings::careful(MOST_NODES),
+];
