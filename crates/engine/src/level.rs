@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use crownhead_rules::{AnyRules, Goal, Variant};
+use crownhead_rules::{AnyRules, BoardKind, Goal, Variant};
 
 use crate::human::Eyes;
 
@@ -62,7 +62,7 @@ pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
 }
 
 fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
-    let (house, squares) = (rules.house_rules(), u64::from(rules.board().squares()));
+    let (house, board) = (rules.house_rules(), rules.board());
     match (rules, house.goal, house.flying_kings) {
         (AnyRules::Variant(Variant::Breakthrough), ..) => &BREAKTHROUGH,
         (AnyRules::Variant(Variant::Gothic), ..) => &GOTHIC,
@@ -70,8 +70,10 @@ fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
         (_, Goal::RunOut, false) => &GIVEAWAY,
         (_, Goal::RunOut, true) => &ANTIDRAUGHTS,
         (.., true) if house.man_steps.is_all() => &ARMENIAN,
-        _ if squares >= HUGE_BOARD => &HUGE,
-        _ if squares >= LARGE_BOARD => &LARGE,
+        // Five men a side are few for a large board.
+        (AnyRules::Variant(Variant::Frysk), ..) => &SETTINGS,
+        _ if board == BoardKind::Dark10 => &LARGE,
+        _ if matches!(board, BoardKind::Dark12 | BoardKind::Mirrored12) => &HUGE,
         _ => &SETTINGS,
     }
 }
@@ -87,9 +89,6 @@ const SMALL: u64 = 32;
 
 /// The squares of a 10x10 board.
 const LARGE_BOARD: u64 = 50;
-
-/// The squares of a 12x12 board.
-const HUGE_BOARD: u64 = 72;
 
 /// The measure of a board, the 1.5th power of its squares, in whole numbers, so that every machine gets the same.
 fn size(squares: u64) -> u64 {

@@ -97,14 +97,14 @@ pub(super) const BREAKTHROUGH: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.158, 4, 17_000, 9.77),
     LevelSettings::human(0.0916, 5, 23_000, 6.91),
     LevelSettings::human(0.0525, 6, 24_000, 4.66),
-    LevelSettings::careful(440),
-    LevelSettings::careful(810),
-    LevelSettings::careful(1_550),
-    LevelSettings::careful(3_165),
-    LevelSettings::careful(7_350),
-    LevelSettings::careful(19_150),
-    LevelSettings::careful(57_000),
-    LevelSettings::careful(168_500),
+    LevelSettings::careful(272),
+    LevelSettings::careful(512),
+    LevelSettings::careful(1_024),
+    LevelSettings::careful(1_952),
+    LevelSettings::careful(4_800),
+    LevelSettings::careful(11_200),
+    LevelSettings::careful(33_600),
+    LevelSettings::careful(102_400),
     LevelSettings::careful(MOST_NODES),
 ];
 
@@ -124,17 +124,19 @@ pub(super) const GOTHIC: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.108, 5, 21_000, 7.74),
     LevelSettings::human(0.0662, 5, 24_000, 5.5),
     LevelSettings::human(0.0356, 7, 29_000, 3.44),
-    LevelSettings::careful(356),
-    LevelSettings::careful(2_382),
+    LevelSettings::careful(228),
+    LevelSettings::careful(1_524),
     LevelSettings::careful(MOST_NODES),
 ];
 
 /// The positions of the levels before the last where matches asked for other steps than the tables give.
-const FITTED: [(Variant, &[u64]); 5] = [
+const FITTED: [(Variant, &[u64]); 7] = [
     (Variant::English, &[500, 1_400, 5_000, 30_000]),
     (Variant::Italian, &[560, 1_130, 3_200, 11_500]),
     (Variant::Thai, &[1_000, 2_400, 7_000, 20_000]),
     (Variant::Turkish, &[2_500, 7_000, 22_000, 75_000]),
+    (Variant::Breakthrough, &[850, 1_600, 3_200, 6_100, 15_000, 35_000, 105_000, 320_000]),
+    (Variant::Gothic, &[980, 6_550]),
     (Variant::International, &[2_030, 4_600, 10_900, 42_000, 165_000]),
 ];
 

@@ -15,7 +15,8 @@ const BEGIN: &str = "<!-- ladder -->\n";
 const END: &str = "<!-- end of ladder -->\n";
 /// The share of the points that a level should score against the one below.
 const GOAL: std::ops::RangeInclusive<f64> = 0.6..=0.8;
-/// Rule sets whose ladders get a table of their own: those with at least this many games for most pairs of neighbors.
+/// Rule sets whose ladders get a table of their own: those with at least this many games for more than three
+/// quarters of the pairs of neighbors.
 const DETAILED: u64 = 400;
 
 /// A page with its results replaced by those of the book.
@@ -37,7 +38,7 @@ fn against_below(ladder: &Ladder, rung: u8) -> Option<(f64, f64, u64)> {
 
 fn is_detailed(ladder: &Ladder) -> bool {
     let many = |rung: &u8| against_below(ladder, *rung).is_some_and(|(.., games)| games >= DETAILED);
-    2 * (1..=ladder.top()).filter(many).count() > usize::from(ladder.top())
+    4 * (1..=ladder.top()).filter(many).count() > 3 * usize::from(ladder.top())
 }
 
 fn results(book: &Book) -> String {
@@ -54,10 +55,9 @@ fn results(book: &Book) -> String {
 
 fn settings() -> String {
     let shown = [Variant::English, Variant::International, Variant::Antidraughts, Variant::Giveaway];
-    let mut text =
-        "| level | how it chooses on 8x8 | on 10x10 and larger | in Antidraughts | in Giveaway |\n\
+    let mut text = "| level | how it chooses on 8x8 | on 10x10 | in Antidraughts | in Giveaway |\n\
                     |---|---|---|---|---|\n"
-            .to_owned();
+        .to_owned();
     for level in 1..=Opponent::LEVELS {
         let _ = write!(text, "| {level} |");
         for variant in shown {
