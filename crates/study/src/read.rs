@@ -122,12 +122,21 @@ impl Line {
     }
 }
 
+/// What a line that is not checked needs of [`Line`].
+struct Deep {
+    before: NodeId,
+    now: NodeId,
+    known: NodeId,
+    fresh: bool,
+    begun: bool,
+}
+
 struct Reader {
     study: Study,
     line: Line,
     open: Vec<Line>,
     /// Levels below the deepest in which moves are checked: their nodes only.
-    deep: Vec<(NodeId, NodeId, bool)>,
+    deep: Vec<Deep>,
 }
 
 /// Where a move goes.
@@ -310,11 +319,11 @@ impl Reader {
     }
 
     fn open(&mut self) {
-        let Line { before, now, known, begun, .. } = self.line;
+        let Line { before, now, known, fresh, begun, .. } = self.line;
         if self.open.len() >= Study::DEEPEST {
             self.flush();
-            self.deep.push((before.node, now.node, begun));
-            self.line.begun = false;
+            self.deep.push(Deep { before: before.node, now: now.node, known: known.node, fresh, begun });
+            (self.line.begun, self.line.fresh) = (false, true);
             return;
         }
         let line = Line::at(before, now, known);
@@ -322,9 +331,10 @@ impl Reader {
     }
 
     fn close(&mut self) -> bool {
-        if let Some((before, now, begun)) = self.deep.pop() {
+        if let Some(Deep { before, now, known, fresh, begun }) = self.deep.pop() {
             self.flush();
-            (self.line.before.node, self.line.now.node, self.line.begun) = (before, now, begun);
+            (self.line.before.node, self.line.now.node, self.line.known.node) = (before, now, known);
+            (self.line.begun, self.line.fresh) = (begun, fresh);
             return true;
         }
         let Some(line) = self.open.pop() else { return false };

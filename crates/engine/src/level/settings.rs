@@ -130,12 +130,11 @@ pub(super) const GOTHIC: [LevelSettings; LEVELS as usize] = [
 ];
 
 /// The positions of the levels before the last where matches asked for other steps than the tables give.
-const FITTED: [(Variant, &[u64]); 7] = [
+const FITTED: [(Variant, &[u64]); 6] = [
     (Variant::English, &[500, 1_400, 5_000, 30_000]),
     (Variant::Italian, &[560, 1_130, 3_200, 11_500]),
     (Variant::Thai, &[1_000, 2_400, 7_000, 20_000]),
     (Variant::Turkish, &[2_500, 7_000, 22_000, 75_000]),
-    (Variant::Breakthrough, &[850, 1_600, 3_200, 6_100, 15_000, 35_000, 105_000, 320_000]),
     (Variant::Gothic, &[980, 6_550]),
     (Variant::International, &[2_030, 4_600, 10_900, 42_000, 165_000]),
 ];

@@ -119,8 +119,7 @@ impl Walk<'_, '_> {
 
     fn set_up(&mut self, token: &Token) {
         let text = setup_text(token, self.sheet.bytes_of(token));
-        let position = self.line.huffed.unwrap_or(self.here().position);
-        let set_up = setup::set_up(&text, &position, self.reading.rules);
+        let set_up = setup::set_up(&text, &self.position(), self.reading.rules);
         let main = self.open.is_empty();
         self.walked.is_broken |= main;
         match set_up {
@@ -147,6 +146,11 @@ impl Walk<'_, '_> {
         if self.is_instead() { self.line.before } else { self.line.now }
     }
 
+    /// That position after any huff.
+    fn position(&self) -> AnyPosition {
+        self.line.huffed.unwrap_or(self.here().position)
+    }
+
     /// A comment, which may be a huff.
     fn huff(&mut self, token: &Token, index: usize) {
         if !huff::is_one(self.sheet, token) {
@@ -166,7 +170,7 @@ impl Walk<'_, '_> {
     fn mv(&mut self, tokens: &[Token], index: usize) -> usize {
         let main = self.open.is_empty();
         let here = self.here();
-        let mut from = vec![self.line.huffed.unwrap_or(here.position)];
+        let mut from = vec![self.position()];
         if self.is_instead() {
             // Some people write continuations instead of alternatives.
             from.push(self.line.now.position);
