@@ -160,20 +160,27 @@ impl BoardHandle {
     }
 
     /// Publishes what is visible. A signal that is set wakes everything that reads it, so each is set only if it differs:
-    /// while pieces slide, that is `above` alone.
-    fn publish(self) {
+    /// while pieces slide, that is `above` alone. Returns whether anything but the pieces in motion changed.
+    fn publish(self) -> bool {
         let (view, above) = parts(self.read(Board::view));
         if self.above().with_untracked(|before| *before != above) {
             self.above().set(above);
         }
-        if self.view().with_untracked(|before| *before != view) {
+        let changed = self.view().with_untracked(|before| *before != view);
+        if changed {
             self.view().set(view);
         }
+        changed
     }
 
     fn refresh(self) {
+        _ = self.publish();
+        self.follow();
+    }
+
+    /// Lets everything look at the board again, and starts what moves on it.
+    fn follow(self) {
         let moving = self.read(Board::is_animating);
-        self.publish();
         if self.moving().get_untracked() != moving {
             self.moving().set(moving);
         }
@@ -190,7 +197,7 @@ impl BoardHandle {
             inner.board.is_animating()
         };
         if self.0.try_update_value(tick).unwrap_or(false) {
-            self.publish();
+            _ = self.publish();
             return request_animation_frame(move || self.frame());
         }
         self.0.update_value(|inner| inner.ticking = false);
@@ -207,7 +214,14 @@ impl BoardHandle {
 
     /// Passes an event to the board, and its intents on.
     pub(crate) fn event(self, event: Event) {
-        let intents = self.change(|board, now| board.handle(event, now));
+        let handled = self.0.try_update_value(|inner| inner.board.handle(event, now()));
+        // A pointer that only carries a piece, or crosses a square, changes no description, and comes with every frame.
+        let carries = matches!(event, Event::PointerMove(_)) && !self.read(Board::is_animating);
+        if self.publish() || !carries {
+            self.follow();
+        }
+        // The value lives as long as the page.
+        let intents = handled.expect("the board is not being changed");
         self.pass_on(intents);
     }
 
