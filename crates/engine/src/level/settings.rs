@@ -90,21 +90,21 @@ pub(super) const HUGE: [LevelSettings; LEVELS as usize] = [
 /// The settings of Breakthrough, which has no draws: careful searches gain most there, so there are more of them.
 /// Interpolated between settings whose scores were measured.
 pub(super) const BREAKTHROUGH: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(2.47, 1, 1_100, 102.0),
-    LevelSettings::human(1.12, 2, 3_300, 43.0),
-    LevelSettings::human(0.524, 3, 6_600, 26.6),
-    LevelSettings::human(0.291, 4, 11_000, 16.2),
-    LevelSettings::human(0.158, 4, 17_000, 9.77),
-    LevelSettings::human(0.0916, 5, 23_000, 6.91),
-    LevelSettings::human(0.0525, 6, 24_000, 4.66),
-    LevelSettings::careful(272),
-    LevelSettings::careful(512),
-    LevelSettings::careful(944),
-    LevelSettings::careful(1_952),
-    LevelSettings::careful(4_800),
-    LevelSettings::careful(11_200),
-    LevelSettings::careful(33_600),
-    LevelSettings::careful(102_400),
+    LevelSettings::human(2.11, 1, 1_500, 86.0),
+    LevelSettings::human(0.706, 3, 5_000, 32.3),
+    LevelSettings::human(0.348, 4, 9_400, 18.8),
+    LevelSettings::human(0.185, 4, 15_000, 11.2),
+    LevelSettings::human(0.0999, 5, 22_000, 7.3),
+    LevelSettings::human(0.0458, 6, 24_000, 4.23),
+    LevelSettings::careful(340),
+    LevelSettings::careful(624),
+    LevelSettings::careful(1_354),
+    LevelSettings::careful(2_938),
+    LevelSettings::careful(4_880),
+    LevelSettings::careful(8_064),
+    LevelSettings::careful(17_600),
+    LevelSettings::careful(48_640),
+    LevelSettings::careful(125_120),
     LevelSettings::careful(MOST_NODES),
 ];
 
@@ -124,7 +124,7 @@ pub(super) const GOTHIC: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.108, 5, 21_000, 7.74),
     LevelSettings::human(0.0662, 5, 24_000, 5.5),
     LevelSettings::human(0.0356, 7, 29_000, 3.44),
-    LevelSettings::careful(228),
+    LevelSettings::careful(512),
     LevelSettings::careful(1_524),
     LevelSettings::careful(MOST_NODES),
 ];
@@ -135,7 +135,7 @@ const FITTED: [(Variant, &[u64]); 6] = [
     (Variant::Italian, &[560, 1_130, 3_200, 11_500]),
     (Variant::Thai, &[1_000, 2_400, 7_000, 20_000]),
     (Variant::Turkish, &[2_500, 7_000, 22_000, 75_000]),
-    (Variant::Gothic, &[980, 6_550]),
+    (Variant::Gothic, &[2_200, 6_550]),
     (Variant::International, &[2_030, 4_600, 10_900, 42_000, 165_000]),
 ];
 
@@ -150,10 +150,10 @@ pub(super) fn fitted(level: u8, rules: AnyRules) -> Option<u64> {
 /// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 8.
 pub(super) const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.1, 2, 1_000, 120.0),
-    LevelSettings::human(0.08, 2, 2_000, 5.0),
-    LevelSettings::human(0.24, 3, 4_000, 45.0),
-    LevelSettings::human(0.03, 3, 8_000, 2.0),
-    LevelSettings::human(0.03, 4, 14_000, 3.0),
+    LevelSettings::human(0.36, 3, 4_000, 67.0),
+    LevelSettings::human(0.06, 3, 8_000, 9.0),
+    LevelSettings::human(0.088, 4, 13_000, 13.5),
+    LevelSettings::human(0.01, 4, 20_000, 1.0),
     LevelSettings::human(0.025, 5, 25_000, 3.0),
     LevelSettings::human(0.02, 7, 100_000, 3.0),
     LevelSettings::careful(15_000),
@@ -192,12 +192,12 @@ pub(super) const ANTIDRAUGHTS: [LevelSettings; LEVELS as usize] = [
 /// The settings where men step along all lines and kings fly, as in Armenian. Careful searches gain most there, so there are
 /// more of them. Interpolated between settings whose scores were measured.
 pub(super) const ARMENIAN: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(2.7, 1, 1_000, 120.0),
+    LevelSettings::human(2.95, 1, 1_000, 135.0),
     LevelSettings::human(1.55, 2, 2_000, 50.0),
     LevelSettings::human(0.78, 3, 5_000, 36.0),
     LevelSettings::human(0.4, 3, 8_000, 21.0),
     LevelSettings::human(0.24, 4, 13_000, 13.8),
-    LevelSettings::human(0.094, 5, 22_000, 7.0),
+    LevelSettings::human(0.101, 5, 21_000, 7.4),
     LevelSettings::human(0.043, 7, 28_000, 4.0),
     LevelSettings::careful(465),
     LevelSettings::careful(1_130),
