@@ -62,7 +62,7 @@ pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
 }
 
 fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
-    let (house, board) = (rules.house_rules(), rules.board());
+    let house = rules.house_rules();
     match (rules, house.goal, house.flying_kings) {
         (AnyRules::Variant(Variant::Breakthrough), ..) => &BREAKTHROUGH,
         (AnyRules::Variant(Variant::Gothic), ..) => &GOTHIC,
@@ -72,9 +72,15 @@ fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
         (.., true) if house.man_steps.is_all() => &ARMENIAN,
         // Five men a side are few for a large board.
         (AnyRules::Variant(Variant::Frysk), ..) => &SETTINGS,
-        _ if board == BoardKind::Dark10 => &LARGE,
-        _ if matches!(board, BoardKind::Dark12 | BoardKind::Mirrored12) => &HUGE,
-        _ => &SETTINGS,
+        _ => match rules.board() {
+            BoardKind::Dark6
+            | BoardKind::Dark8
+            | BoardKind::Mirrored8
+            | BoardKind::Full8
+            | BoardKind::Wide10x8 => &SETTINGS,
+            BoardKind::Dark10 => &LARGE,
+            BoardKind::Dark12 | BoardKind::Mirrored12 => &HUGE,
+        },
     }
 }
 

@@ -109,7 +109,7 @@ pub(super) const BREAKTHROUGH: [LevelSettings; LEVELS as usize] = [
 ];
 
 /// The settings of Gothic draughts, where careful searches draw nearly all games, so there are fewer of them.
-/// Interpolated between settings whose scores were measured.
+/// Interpolated between settings whose scores were measured. The positions before the last are those of [`FITTED`].
 pub(super) const GOTHIC: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(2.69, 1, 1_000, 120.0),
     LevelSettings::human(1.66, 2, 2_100, 51.4),
@@ -168,7 +168,7 @@ pub(super) const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
 ];
 
 /// The settings where who runs out of moves wins and kings fly, as in Antidraughts. A look of one ply scores 86 % against
-/// random play there, and one of two plies 84 % against that, so the first levels are closer together; careful searches gain
+/// random play there, and one of two plies 84 % against that, so the first levels err more than elsewhere; careful searches gain
 /// as much from each tripling, so there are more of them. Interpolated between settings whose scores were measured.
 pub(super) const ANTIDRAUGHTS: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(4.35, 1, 1_000, 288.0),

@@ -65,23 +65,25 @@ fn settings() -> String {
         }
         text.push('\n');
     }
-    text.push_str("\nThe positions that levels without errors search:\n\n| rules |");
+    text.push_str(&positions());
+    text
+}
+
+/// What the levels without errors are given, under all rules.
+fn positions() -> String {
     let nodes = |level, variant| Opponent::level_nodes(level, AnyRules::Variant(variant));
-    let first = (1..=Opponent::LEVELS)
-        .find(|level| Variant::ALL.iter().any(|variant| nodes(*level, *variant).is_some()));
-    let careful = first.unwrap_or(Opponent::LEVELS)..=Opponent::LEVELS;
-    text.extend(careful.clone().map(|level| format!(" {level} |")));
+    let is_careful = |level: &u8| Variant::ALL.iter().any(|variant| nodes(*level, *variant).is_some());
+    let careful: Vec<u8> = (1..=Opponent::LEVELS).filter(is_careful).collect();
+    let mut text = "\nThe positions that levels without errors search:\n\n| rules |".to_owned();
+    text.extend(careful.iter().map(|level| format!(" {level} |")));
     text.push_str("\n|---|");
-    text.push_str(&"---|".repeat(careful.clone().count()));
+    text.push_str(&"---|".repeat(careful.len()));
     text.push('\n');
     for &variant in Variant::ALL {
         let _ = write!(text, "| {} |", variant.key());
-        for level in careful.clone() {
-            let _ = write!(
-                text,
-                " {} |",
-                nodes(level, variant).map_or_else(String::new, |nodes| nodes.to_string())
-            );
+        for &level in &careful {
+            let nodes = nodes(level, variant).map_or_else(String::new, |nodes| nodes.to_string());
+            let _ = write!(text, " {nodes} |");
         }
         text.push('\n');
     }

@@ -143,8 +143,14 @@ impl BoardHandle {
 
     /// Changes the board and shows the result.
     pub(crate) fn change<T>(self, change: impl FnOnce(&mut Board, Millis) -> T) -> T {
-        let result = self.0.try_update_value(|inner| change(&mut inner.board, now()));
+        let result = self.alter(change);
         self.refresh();
+        result
+    }
+
+    /// The same without showing it.
+    fn alter<T>(self, change: impl FnOnce(&mut Board, Millis) -> T) -> T {
+        let result = self.0.try_update_value(|inner| change(&mut inner.board, now()));
         // The value lives as long as the page.
         result.expect("the board is not being changed")
     }
@@ -214,14 +220,12 @@ impl BoardHandle {
 
     /// Passes an event to the board, and its intents on.
     pub(crate) fn event(self, event: Event) {
-        let handled = self.0.try_update_value(|inner| inner.board.handle(event, now()));
+        let intents = self.alter(|board, now| board.handle(event, now));
         // A pointer that only carries a piece, or crosses a square, changes no description, and comes with every frame.
         let carries = matches!(event, Event::PointerMove(_)) && !self.read(Board::is_animating);
         if self.publish() || !carries {
             self.follow();
         }
-        // The value lives as long as the page.
-        let intents = handled.expect("the board is not being changed");
         self.pass_on(intents);
     }
 
