@@ -5,7 +5,7 @@
 use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use clap::Args;
 use crownhead_fleet::{Blobs, Ended, Fleet, Leave, Order, Report, Worker};
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let _ = ThreadPoolBuilder::new().num_threads(threads).build_global();
     let fleet = Arc::new(connect(&arguments.bus)?);
     let worker = Worker::new(&fleet, &name(), threads);
-    obey(Arc::clone(&fleet), worker.leave());
+    let watch = obey(Arc::clone(&fleet), worker.leave());
     note(&format!("waiting for orders, {threads} at once"));
     let performer = Performer::new(BUNDLES);
     let perform = |order: &Order, blobs: &Blobs<'_>| {
@@ -58,7 +58,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         differs.fetch_or(report.ended == Ended::Disputed, Ordering::Relaxed);
         tell(report);
     };
-    worker.run(&perform, &report).map_err(|error| Failure::Usage(error.to_string()))?;
+    let ended = worker.run(&perform, &report);
+    watch.settle();
+    ended.map_err(|error| Failure::Usage(error.to_string()))?;
     if differs.into_inner() { Err(Failure::No) } else { Ok(()) }
 }
 
@@ -113,9 +115,28 @@ async fn told() -> Option<Told> {
     ctrl_c().await.ok().map(|()| Told::Pressed)
 }
 
+/// The thread that waits for signals.
+struct Watch {
+    /// Whether the worker was told to leave at once.
+    at_once: Arc<AtomicBool>,
+    thread: JoinHandle<()>,
+}
+
+impl Watch {
+    /// Lets that thread end the program if it is about to: the last batch may end at the same moment, and the exit code must
+    /// not depend on which of the two is faster.
+    fn settle(self) {
+        if self.at_once.load(Ordering::SeqCst) {
+            let _ = self.thread.join();
+        }
+    }
+}
+
 /// Leaves when told: on Ctrl-C when the batches are done, on another one or a signal of the system at once.
-fn obey(fleet: Arc<Fleet>, leave: Leave) {
-    thread::spawn(move || {
+fn obey(fleet: Arc<Fleet>, leave: Leave) -> Watch {
+    let at_once = Arc::new(AtomicBool::new(false));
+    let told_at_once = Arc::clone(&at_once);
+    let thread = thread::spawn(move || {
         // Without a runtime or signals, Ctrl-C ends the program, and others do its batches later.
         let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return };
         let mut first = runtime.block_on(told());
@@ -125,8 +146,10 @@ fn obey(fleet: Arc<Fleet>, leave: Leave) {
             first = runtime.block_on(told());
         }
         if first.is_some() {
+            told_at_once.store(true, Ordering::SeqCst);
             fleet.give_back(&leave);
             process::exit(INTERRUPTED);
         }
     });
+    Watch { at_once, thread }
 }

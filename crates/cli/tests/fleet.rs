@@ -4,7 +4,8 @@ mod support;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::process::{Child, ChildStderr, Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use crownhead_testkit::network::Broker;
@@ -13,24 +14,28 @@ use support::{Folder, Ran, crownhead, run};
 /// A worker that is killed in the end.
 struct Worker {
     child: Child,
-    lines: BufReader<ChildStderr>,
+    lines: Receiver<String>,
 }
+
+/// How long a worker may say nothing.
+const SILENCE: Duration = Duration::from_mins(1);
 
 impl Worker {
     fn start(url: &str) -> Worker {
         let mut command = crownhead(&["lab", "worker", "--threads", "1", "--bus", url]);
         let mut child = command.stderr(Stdio::piped()).spawn().expect("it starts");
-        let lines = BufReader::new(child.stderr.take().expect("a pipe"));
-        let mut worker = Worker { child, lines };
+        let said = BufReader::new(child.stderr.take().expect("a pipe"));
+        let (sender, lines) = mpsc::channel();
+        // Ends with the worker.
+        std::thread::spawn(move || said.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        let worker = Worker { child, lines };
         assert!(worker.line().starts_with("waiting for orders, 1 at once"));
         worker
     }
 
-    /// The next line on standard error.
-    fn line(&mut self) -> String {
-        let mut line = String::new();
-        self.lines.read_line(&mut line).expect("text");
-        line
+    /// The next line on standard error; nothing if it does not come.
+    fn line(&self) -> String {
+        self.lines.recv_timeout(SILENCE).unwrap_or_default()
     }
 }
 
@@ -74,16 +79,18 @@ fn mining_on_any_number_of_workers_gives_the_same_file() {
 fn a_worker_that_is_killed_changes_nothing() {
     let (folder, broker) = (Folder::new(), Broker::new());
     let alone = mined(&folder, "alone", &[]);
-    let mut killed = Worker::start(&broker.url());
+    let killed = Worker::start(&broker.url());
     let url = broker.url();
     std::thread::scope(|scope| {
         let shared = scope.spawn(|| mined(&folder, "shared", &["--bus", &url]));
-        assert!(killed.line().starts_with("mine mini6-english, games "));
+        let line = killed.line();
         // Then it has begun another batch, which others get only when it has been silent for half a minute.
         std::thread::sleep(Duration::from_millis(100));
         drop(killed);
+        // Mining ends only with a worker, and a failed check here would wait for it.
         let _second = Worker::start(&url);
         assert_eq!(shared.join().expect("no panic"), alone);
+        assert!(line.starts_with("mine mini6-english, games "), "{line}");
     });
 }
 
@@ -97,12 +104,16 @@ fn a_worker_that_is_told_to_end_gives_its_batch_back_at_once() {
     std::thread::scope(|scope| {
         let mine = || mined(&folder, "shared", &["--bus", &url]);
         let (began, shared) = (Instant::now(), scope.spawn(mine));
-        assert!(first.line().starts_with("mine mini6-english, games "));
+        let line = first.line();
         let pid = first.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &pid]).status().is_ok_and(|status| status.success()));
-        assert_eq!(first.child.wait().expect("it ends").code(), Some(130));
+        let told = Command::new("kill").args(["-TERM", &pid]).status();
+        let ended = first.child.wait();
+        // Mining ends only with a worker, and a failed check here would wait for it.
         let _second = Worker::start(&url);
         shared.join().expect("no panic");
+        assert!(line.starts_with("mine mini6-english, games "), "{line}");
+        assert!(told.is_ok_and(|status| status.success()));
+        assert_eq!(ended.expect("it ends").code(), Some(130));
         assert!(began.elapsed() < Duration::from_secs(25), "{:?}", began.elapsed());
     });
 }

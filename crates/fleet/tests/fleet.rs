@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_fleet::{Blobs, Ended, Error, Fleet, Order, Settings, Submitted, Worker};
+use crownhead_fleet::{Blobs, Ended, Error, Fleet, Leave, Order, Settings, Submitted, Worker};
 use crownhead_testkit::network::{Broker, Link};
 use serde_json::json;
 
@@ -40,6 +40,23 @@ fn collect(fleet: &Fleet, count: usize) -> Result<Vec<String>, Error> {
     Ok(all)
 }
 
+/// Ends a worker, also when a check fails: its thread would go on for ever, and the test with it.
+struct Ending(Leave);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        self.0.finish();
+    }
+}
+
+/// Waits until a test says that it is over, or has failed without a word.
+fn wait_for(over: &AtomicU32) {
+    let began = Instant::now();
+    while over.load(Ordering::Relaxed) == 0 && began.elapsed() < Duration::from_mins(1) {
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 fn squares(count: usize) -> Vec<String> {
     (0..count).map(|number| (number * number).to_string()).collect()
 }
@@ -55,13 +72,12 @@ fn results_come_in_order_and_are_not_computed_again() {
         square(order, blobs)
     };
     let worker = Worker::new(&doing, "one", 3);
-    let leave = worker.leave();
     thread::scope(|scope| {
+        let _end = Ending(worker.leave());
         scope.spawn(|| worker.run(&perform, &|_| {}));
         assert_eq!(collect(&giving, 20), Ok(squares(20)));
         assert_eq!(collect(&giving, 30), Ok(squares(30)), "twenty are known");
         assert_eq!(giving.submit(&[order(3), order(29)]), Ok(vec![Submitted::Known; 2]));
-        leave.finish();
     });
     assert_eq!(computed.into_inner(), 30);
 }
@@ -76,8 +92,8 @@ fn an_order_given_twice_is_done_once_and_one_taken_back_can_be_given_again() {
     }
     let done = Mutex::new(Vec::new());
     let worker = Worker::new(&second, "one", 2);
-    let leave = worker.leave();
     thread::scope(|scope| {
+        let _end = Ending(worker.leave());
         let report = |report: &crownhead_fleet::Report<'_>| {
             done.lock()
                 .expect("no panic")
@@ -96,7 +112,6 @@ fn an_order_given_twice_is_done_once_and_one_taken_back_can_be_given_again() {
             })
             .expect("the server runs");
         assert_eq!(again, squares(30)[5..]);
-        leave.finish();
     });
     let done = done.into_inner().expect("no panic");
     let computed =
@@ -116,14 +131,13 @@ fn the_order_of_a_worker_that_vanishes_goes_to_another_and_one_given_back_goes_a
         let vanishing = fleet(&link.url());
         let other = fleet(&broker.url());
         let [worker, second] = [Worker::new(&vanishing, "vanishing", 1), Worker::new(&other, "second", 1)];
-        let [leave, end] = [worker.leave(), second.leave()];
+        let ends = [worker.leave(), second.leave()];
         let (taken, over) = (std::sync::mpsc::channel(), AtomicU32::new(0));
         thread::scope(|scope| {
+            let ends = ends.map(Ending);
             let perform = |order: &Order, blobs: &Blobs<'_>| {
                 taken.0.send(()).expect("the test listens");
-                while over.load(Ordering::Relaxed) == 0 {
-                    thread::sleep(Duration::from_millis(20));
-                }
+                wait_for(&over);
                 square(order, blobs)
             };
             scope.spawn(move || {
@@ -136,7 +150,7 @@ fn the_order_of_a_worker_that_vanishes_goes_to_another_and_one_given_back_goes_a
             scope.spawn(|| second.run(&square, &|_| {}));
             let began = Instant::now();
             if gives_back {
-                vanishing.give_back(&leave);
+                vanishing.give_back(&ends[0].0);
             } else {
                 link.cut();
             }
@@ -151,8 +165,6 @@ fn the_order_of_a_worker_that_vanishes_goes_to_another_and_one_given_back_goes_a
             assert!(!gives_back || began.elapsed() < SILENCE, "{:?}", began.elapsed());
             link.mend();
             over.store(1, Ordering::Relaxed);
-            leave.finish();
-            end.finish();
         });
     }
 }
@@ -191,8 +203,8 @@ fn an_order_that_fails_is_parked_and_gets_another_chance_when_asked_again() {
         _ => square(order, blobs),
     };
     let worker = Worker::new(&doing, "unlucky", 2);
-    let leave = worker.leave();
     thread::scope(|scope| {
+        let _end = Ending(worker.leave());
         scope.spawn(|| worker.run(&perform, &|_| {}));
         for why in ["no luck", "the program panicked"] {
             let failed = collect(&giving, 1).map_err(|error| error.to_string());
@@ -201,7 +213,6 @@ fn an_order_that_fails_is_parked_and_gets_another_chance_when_asked_again() {
             works.fetch_add(1, Ordering::Relaxed);
         }
         assert_eq!(collect(&giving, 1), Ok(squares(1)));
-        leave.finish();
     });
 }
 
@@ -216,14 +227,13 @@ fn two_workers_that_disagree_are_reported() {
     let (ends, over) = ([first.leave(), second.leave()], AtomicU32::new(0));
     let (taken, ended) = (std::sync::mpsc::channel(), Mutex::new(Vec::new()));
     thread::scope(|scope| {
+        let [end, _end] = ends.map(Ending);
         let (over, sent, ended) = (&over, taken.0, &ended);
         scope.spawn(move || {
             let sent = Mutex::new(sent);
             let wrong = |_: &Order, _: &Blobs<'_>| {
                 sent.lock().expect("no panic").send(()).expect("the test listens");
-                while over.load(Ordering::Relaxed) == 0 {
-                    thread::sleep(Duration::from_millis(20));
-                }
+                wait_for(over);
                 Ok(b"50".to_vec())
             };
             first.run(&wrong, &|report| ended.lock().expect("no panic").push(report.ended.clone()))
@@ -240,7 +250,7 @@ fn two_workers_that_disagree_are_reported() {
             thread::sleep(Duration::from_millis(100));
         }
         assert_eq!(ended.lock().expect("no panic")[..], [Ended::Disputed]);
-        ends[0].finish();
+        drop(end);
         // Asked again, the order is done again by the one that is right.
         let mut result = Vec::new();
         giving
@@ -250,7 +260,6 @@ fn two_workers_that_disagree_are_reported() {
             })
             .expect("it is done again");
         assert_eq!(result, b"49");
-        ends[1].finish();
     });
 }
 
@@ -266,8 +275,8 @@ fn blobs_of_any_length_reach_the_worker_and_a_lost_one_is_named() {
         blobs.map(|blobs| blobs.concat()).map_err(|error| error.to_string())
     };
     let worker = Worker::new(&doing, "one", 1);
-    let leave = worker.leave();
     thread::scope(|scope| {
+        let _end = Ending(worker.leave());
         scope.spawn(|| worker.run(&sum, &|_| {}));
         let whole = Order { inputs, ..order(0) };
         let mut result = Vec::new();
@@ -284,7 +293,6 @@ fn blobs_of_any_length_reach_the_worker_and_a_lost_one_is_named() {
             matches!(&failed, Err(Error::Failed { why, .. }) if why.contains("is not on the bus")),
             "{failed:?}"
         );
-        leave.finish();
     });
 }
 
@@ -294,8 +302,8 @@ fn the_queue_outlives_its_broker() {
     let mut broker = Broker::new();
     let (giving, doing) = (fleet(&broker.url()), fleet(&broker.url()));
     let worker = Worker::new(&doing, "one", 2);
-    let leave = worker.leave();
     thread::scope(|scope| {
+        let _end = Ending(worker.leave());
         scope.spawn(|| worker.run(&square, &|_| {}));
         let collected = scope.spawn(|| collect(&giving, 100));
         thread::sleep(Duration::from_millis(300));
@@ -303,7 +311,6 @@ fn the_queue_outlives_its_broker() {
         thread::sleep(Duration::from_millis(300));
         broker.start();
         assert_eq!(collected.join().expect("no panic"), Ok(squares(100)));
-        leave.finish();
     });
 }
 
@@ -320,14 +327,13 @@ fn the_queue_takes_hundreds_of_orders_a_second() {
     let broker = Broker::new();
     let (giving, doing) = (fleet(&broker.url()), fleet(&broker.url()));
     let worker = Worker::new(&doing, "one", 4);
-    let leave = worker.leave();
     let perform =
         |order: &Order, _: &Blobs<'_>| Ok(vec![order.settings["number"].as_u64().unwrap_or(0) as u8; 10_000]);
     thread::scope(|scope| {
+        let _end = Ending(worker.leave());
         scope.spawn(|| worker.run(&perform, &|_| {}));
         let (began, count) = (Instant::now(), 2000);
         giving.results((0..count).map(order), 64, |_, _| ControlFlow::Continue(())).expect("the server runs");
         eprintln!("{:.0} orders a second", count as f64 / began.elapsed().as_secs_f64());
-        leave.finish();
     });
 }
