@@ -12,7 +12,7 @@ use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
     endgame, features, hub, ladder, language, library, manual, microscope, perft, play, puzzles, review,
-    rules, speedup, stats, train, tui, tune, validate, worker,
+    rules, speedup, stats, styles, train, tui, tune, validate, worker,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -117,6 +117,11 @@ enum Experiment {
     /// Games of people come from files. Each level plays itself. A shot is a turn with one move that wins a piece, on the
     /// board after two own moves or more.
     Features(features::Arguments),
+    /// Compare the games of each style with those of the same level without one
+    ///
+    /// Each plays the level without a style. A shot is a turn with one move that wins a piece, on the board after two own moves
+    /// or more.
+    Styles(styles::Arguments),
     /// Let the levels play each other, and fit one scale to the results
     ///
     /// Neighbors play the games asked for, levels further apart fewer. Random play is level 0. Results are kept after each
@@ -166,6 +171,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Chance(arguments))) => chance::run(&arguments),
         Some(Command::Lab(Experiment::Review(arguments))) => blunders::run(&arguments),
         Some(Command::Lab(Experiment::Features(arguments))) => features::run(&arguments),
+        Some(Command::Lab(Experiment::Styles(arguments))) => styles::run(&arguments),
         Some(Command::Lab(Experiment::Ladder(arguments))) => ladder::run(&arguments),
         Some(Command::Lab(Experiment::Tune(arguments))) => tune::run(&arguments),
         Some(Command::Lab(Experiment::Worker(arguments))) => worker::run(&arguments),

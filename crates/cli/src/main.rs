@@ -45,6 +45,7 @@ mod settings;
 mod shipped;
 mod speedup;
 mod stats;
+mod styles;
 mod tables;
 mod train;
 mod tui;

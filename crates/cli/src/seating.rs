@@ -24,7 +24,7 @@ pub(crate) struct GameFlags {
     /// Start position [default: the standard one].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Opponent, such as level/4, text/hard or alphabeta:5.
+    /// Opponent, such as level/4, level/8/sharp, text/hard or alphabeta:5.
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     opponent: Option<Opponent>,
     /// Second opponent, if you watch a game [default: the same].

@@ -3,7 +3,8 @@
 //!
 //! Each layer uses only the layers before it:
 //!
-//! 1. Facts: [`Opponent`] lists the opponents, `level` defines the levels, [`Task`] is the input of a search,
+//! 1. Facts: [`Opponent`] lists the opponents, `level` defines the levels,
+//!    [`Style`] their tastes, [`Task`] is the input of a search,
 //!    [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] holds endgame-table values, [`Ending`] names an ending.
 //! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
 //! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
@@ -26,6 +27,7 @@ mod opponent;
 mod placement;
 mod plain;
 mod probe;
+mod style;
 mod tables;
 mod task;
 mod timing;
@@ -42,6 +44,7 @@ pub use opponent::{Opponent, Reference};
 pub use placement::{PLACEMENT_GAMES, Placement, place};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
 pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
+pub use style::{Style, contacts};
 #[cfg(feature = "tables")]
 pub use tables::TableSets;
 pub use tables::{TableSource, Tables};

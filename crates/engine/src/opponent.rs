@@ -4,7 +4,7 @@ use core::fmt;
 
 use crownhead_rules::{AnyRules, Preset};
 
-use crate::{level, plain::PlainEval};
+use crate::{level, plain::PlainEval, style::Style};
 
 /// An opponent. Every opponent plays under any rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,6 +21,8 @@ pub enum Opponent {
     Reference(Reference),
     /// The engine at a level, 1 to [`Opponent::LEVELS`].
     Level(u8),
+    /// The engine at a level, with a style.
+    Styled(u8, Style),
 }
 
 /// An opponent of one of the programs that Crownhead began with, named after its preset.
@@ -160,7 +162,7 @@ impl Opponent {
         Reference::of_rules(rules).next().map_or(Opponent::Level(3), Opponent::Reference)
     }
 
-    /// The opponent of a key: `random`, `greedy`, `minimax:3`, `alphabeta:5`, `menu/hard`, `level/4`.
+    /// The opponent of a key: `random`, `greedy`, `minimax:3`, `alphabeta:5`, `menu/hard`, `level/4`, `level/4/sharp`.
     pub fn from_key(key: &str) -> Option<Opponent> {
         let plies = |text: &str| text.parse().ok().filter(|plies| (1..=Opponent::MOST_PLIES).contains(plies));
         match key {
@@ -176,8 +178,13 @@ impl Opponent {
         }
         let (family, name) = key.split_once('/')?;
         if family == "level" {
-            let level = name.parse().ok().filter(|level| (1..=Opponent::LEVELS).contains(level));
-            return level.map(Opponent::Level);
+            let (number, style) =
+                name.split_once('/').map_or((name, None), |(number, style)| (number, Some(style)));
+            let level = number.parse().ok().filter(|level| (1..=Opponent::LEVELS).contains(level))?;
+            return match style {
+                None => Some(Opponent::Level(level)),
+                Some(style) => Style::from_key(style).map(|style| Opponent::Styled(level, style)),
+            };
         }
         let preset = Preset::from_key(family)?;
         Reference::of(preset).find(|reference| reference.name() == name).map(Opponent::Reference)
@@ -189,9 +196,41 @@ impl Opponent {
         (1..=Opponent::LEVELS).map(Opponent::Level).chain(plain)
     }
 
+    /// Every level with every style.
+    pub fn styled() -> impl Iterator<Item = Opponent> {
+        let of = |level| Style::ALL.map(|style| Opponent::Styled(level, style));
+        (1..=Opponent::LEVELS).flat_map(of)
+    }
+
+    /// The level, with or without a style.
+    pub fn level(self) -> Option<u8> {
+        match self {
+            Opponent::Level(level) | Opponent::Styled(level, _) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// The style, if it has one.
+    pub fn style(self) -> Option<Style> {
+        match self {
+            Opponent::Styled(_, style) => Some(style),
+            _ => None,
+        }
+    }
+
+    /// A level with this style, or without one; anyone else as they are.
+    #[must_use]
+    pub fn with_style(self, style: Option<Style>) -> Opponent {
+        match (self.level(), style) {
+            (Some(level), Some(style)) => Opponent::Styled(level, style),
+            (Some(level), None) => Opponent::Level(level),
+            (None, _) => self,
+        }
+    }
+
     /// Whether progress counts search calls instead of depth and nodes.
     pub fn counts_calls(self) -> bool {
-        !matches!(self, Opponent::Level(_))
+        self.level().is_none()
     }
 }
 
@@ -204,6 +243,7 @@ impl fmt::Display for Opponent {
             Opponent::AlphaBeta(plies) => write!(f, "alphabeta:{plies}"),
             Opponent::Reference(reference) => write!(f, "{}/{}", reference.preset.key(), reference.name()),
             Opponent::Level(level) => write!(f, "level/{level}"),
+            Opponent::Styled(level, style) => write!(f, "level/{level}/{style}"),
         }
     }
 }

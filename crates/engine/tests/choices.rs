@@ -30,7 +30,7 @@ fn setup(rules: AnyRules, turn: Color, pieces: &[(u16, Piece)]) -> AnyPosition {
 
 fn every_opponent() -> Vec<Opponent> {
     let references = Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference);
-    Opponent::general().chain(references).collect()
+    Opponent::general().chain(references).chain(Opponent::styled()).collect()
 }
 
 #[test]
@@ -43,6 +43,9 @@ fn keys_are_read_back() {
         "level/0",
         "level/17",
         "level/x",
+        "level/8/",
+        "level/8/wild",
+        "level/17/sharp",
         "minimax:0",
         "minimax:21",
         "minimax",

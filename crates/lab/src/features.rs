@@ -91,7 +91,7 @@ impl<'a> Counter<'a> {
     }
 
     /// The only move that wins a piece by a shot, and the own moves until it is won, at least two.
-    fn shot(&self, miner: &mut Miner<'_>, position: &AnyPosition) -> Option<(AnyMove, usize)> {
+    pub(crate) fn shot(&self, miner: &mut Miner<'_>, position: &AnyPosition) -> Option<(AnyMove, usize)> {
         let [best, second, ..] = &miner.two_best(position, self.mine.nodes)[..] else { return None };
         let length =
             (best.score.0 - second.score.0 >= CLEAR).then(|| moves_to_win(position, &best.line))??;

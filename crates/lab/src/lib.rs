@@ -38,6 +38,7 @@ pub mod serving;
 pub mod sides;
 pub mod speedup;
 pub mod sprt;
+pub mod styles;
 pub mod tables;
 pub mod train;
 pub mod tune;

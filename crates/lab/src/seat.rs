@@ -179,7 +179,7 @@ impl Seat for OwnSeat {
             None => return Err(Trouble::Forfeit("it has no move".to_owned())),
         };
         // Forced moves are not searched, and plain opponents report no score.
-        let looked = matches!(self.opponent, Opponent::Level(_)) && choice.report.nodes > 0;
+        let looked = self.opponent.level().is_some() && choice.report.nodes > 0;
         Ok(Decision { play, score: looked.then_some(choice.report.score) })
     }
 }

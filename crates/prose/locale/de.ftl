@@ -877,6 +877,23 @@ opponent-level-line = { $n ->
 placement-open = Dein nächster Gegner ist Stufe { $level }. Gespielt: { $games } von { $all } Partien.
 placement-found = Du spielst etwa so gut wie Stufe { $level }, { $title }. Wertung { $n } ± { $margin }.
 opponent-rated-line = { $line } Wertung { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] vorsichtig
+    [sharp] scharf
+   *[tricky] trickreich
+    }
+opponent-style-line = { $style ->
+    [balanced] Spielt den Zug, der am besten aussieht.
+    [cautious] Tauscht Steine ab und hält Abstand.
+    [sharp] Meidet den Abtausch und sucht den Kontakt.
+   *[tricky] Stellt Fallen.
+    }
+opponent-style = { $style ->
+    [balanced] Ausgewogen
+    [cautious] Vorsichtig
+    [sharp] Scharf
+   *[tricky] Trickreich
+    }
 opponent-reference = { $name ->
     [easy] Leicht
     [medium] Mittel
@@ -1044,6 +1061,7 @@ label-levels = Stufen
 label-learn = Lernen
 label-my-level = Meine Stufe
 label-find-level = Meine Stufe finden
+label-style = Stil
 label-puzzles = Aufgaben
 label-library = Partien
 label-light = Hell

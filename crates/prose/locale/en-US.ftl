@@ -779,6 +779,23 @@ placement-open = Your next opponent is level { $level }. { $games ->
     }
 placement-found = You play about as well as level { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] cautious
+    [sharp] sharp
+   *[tricky] tricky
+    }
+opponent-style-line = { $style ->
+    [balanced] Plays the move that looks best.
+    [cautious] Exchanges pieces and keeps its distance.
+    [sharp] Avoids exchanges and seeks contact.
+   *[tricky] Sets traps.
+    }
+opponent-style = { $style ->
+    [balanced] Balanced
+    [cautious] Cautious
+    [sharp] Sharp
+   *[tricky] Tricky
+    }
 opponent-reference = { $name ->
     [easy] Easy
     [medium] Medium
@@ -956,6 +973,7 @@ label-levels = Levels
 label-learn = Learn
 label-my-level = My level
 label-find-level = Find my level
+label-style = Style
 label-puzzles = Puzzles
 label-library = Game library
 label-light = Light

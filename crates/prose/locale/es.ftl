@@ -877,6 +877,23 @@ opponent-level-line = { $n ->
 placement-open = Tu próximo rival es el nivel { $level }. Partidas jugadas: { $games } de { $all }.
 placement-found = Juegas más o menos como el nivel { $level }, { $title }. Puntuación { $n } ± { $margin }.
 opponent-rated-line = { $line } Puntuación { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] prudente
+    [sharp] incisivo
+   *[tricky] astuto
+    }
+opponent-style-line = { $style ->
+    [balanced] Juega la jugada que parece mejor.
+    [cautious] Cambia piezas y guarda las distancias.
+    [sharp] Evita los cambios y busca el contacto.
+   *[tricky] Tiende trampas.
+    }
+opponent-style = { $style ->
+    [balanced] Equilibrado
+    [cautious] Prudente
+    [sharp] Incisivo
+   *[tricky] Astuto
+    }
 opponent-reference = { $name ->
     [easy] Fácil
     [medium] Medio
@@ -1044,6 +1061,7 @@ label-levels = Niveles
 label-learn = Aprender
 label-my-level = Mi nivel
 label-find-level = Encontrar mi nivel
+label-style = Estilo
 label-puzzles = Problemas
 label-library = Partidas
 label-light = Claro

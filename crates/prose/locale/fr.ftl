@@ -877,6 +877,23 @@ opponent-level-line = { $n ->
 placement-open = Prochain adversaire : niveau { $level }. Parties jouées : { $games } sur { $all }.
 placement-found = Vous jouez à peu près comme le niveau { $level }, { $title }. Classement { $n } ± { $margin }.
 opponent-rated-line = { $line } Classement { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] prudent
+    [sharp] incisif
+   *[tricky] rusé
+    }
+opponent-style-line = { $style ->
+    [balanced] Joue le coup qui lui semble le meilleur.
+    [cautious] Échange des pièces et garde ses distances.
+    [sharp] Évite les échanges et cherche le contact.
+   *[tricky] Tend des pièges.
+    }
+opponent-style = { $style ->
+    [balanced] Équilibré
+    [cautious] Prudent
+    [sharp] Incisif
+   *[tricky] Rusé
+    }
 opponent-reference = { $name ->
     [easy] Facile
     [medium] Moyen
@@ -1044,6 +1061,7 @@ label-levels = Niveaux
 label-learn = Apprendre
 label-my-level = Mon niveau
 label-find-level = Trouver mon niveau
+label-style = Style
 label-puzzles = Problèmes
 label-library = Parties
 label-light = Clair

@@ -861,6 +861,23 @@ opponent-level-line = { $n ->
 placement-open = Il prossimo avversario è il livello { $level }. Partite giocate: { $games } su { $all }.
 placement-found = Giochi circa come il livello { $level }, { $title }. Punteggio { $n } ± { $margin }.
 opponent-rated-line = { $line } Punteggio { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] prudente
+    [sharp] incisivo
+   *[tricky] astuto
+    }
+opponent-style-line = { $style ->
+    [balanced] Gioca la mossa che sembra migliore.
+    [cautious] Cambia pezzi e tiene le distanze.
+    [sharp] Evita i cambi e cerca il contatto.
+   *[tricky] Tende trappole.
+    }
+opponent-style = { $style ->
+    [balanced] Equilibrato
+    [cautious] Prudente
+    [sharp] Incisivo
+   *[tricky] Astuto
+    }
 opponent-reference = { $name ->
     [easy] Facile
     [medium] Medio
@@ -1028,6 +1045,7 @@ label-levels = Livelli
 label-learn = Impara
 label-my-level = Il mio livello
 label-find-level = Trova il mio livello
+label-style = Stile
 label-puzzles = Problemi
 label-library = Partite
 label-light = Chiaro

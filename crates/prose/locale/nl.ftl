@@ -860,6 +860,23 @@ opponent-level-line = { $n ->
 placement-open = Je volgende tegenstander is niveau { $level }. Gespeeld: { $games } van { $all } partijen.
 placement-found = Je speelt ongeveer zo goed als niveau { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] voorzichtig
+    [sharp] scherp
+   *[tricky] listig
+    }
+opponent-style-line = { $style ->
+    [balanced] Speelt de zet die het best lijkt.
+    [cautious] Ruilt stukken af en houdt afstand.
+    [sharp] Mijdt ruilen en zoekt contact.
+   *[tricky] Zet vallen op.
+    }
+opponent-style = { $style ->
+    [balanced] Evenwichtig
+    [cautious] Voorzichtig
+    [sharp] Scherp
+   *[tricky] Listig
+    }
 opponent-reference = { $name ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -1037,6 +1054,7 @@ label-levels = Niveaus
 label-learn = Leren
 label-my-level = Mijn niveau
 label-find-level = Mijn niveau vinden
+label-style = Stijl
 label-puzzles = Opgaven
 label-library = Partijen
 label-light = Licht

@@ -914,6 +914,23 @@ opponent-level-line = { $n ->
 placement-open = Następny przeciwnik: poziom { $level }. Rozegrane partie: { $games } z { $all }.
 placement-found = Grasz mniej więcej na poziomie { $level }, { $title }. Ranking { $n } ± { $margin }.
 opponent-rated-line = { $line } Ranking { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] styl ostrożny
+    [sharp] styl ostry
+   *[tricky] styl podstępny
+    }
+opponent-style-line = { $style ->
+    [balanced] Gra ruch, który wygląda najlepiej.
+    [cautious] Wymienia pionki i trzyma dystans.
+    [sharp] Unika wymian i szuka kontaktu.
+   *[tricky] Zastawia pułapki.
+    }
+opponent-style = { $style ->
+    [balanced] Wyważony
+    [cautious] Ostrożny
+    [sharp] Ostry
+   *[tricky] Podstępny
+    }
 opponent-reference = { $name ->
     [easy] Łatwy
     [medium] Średni
@@ -1078,6 +1095,7 @@ label-levels = Poziomy
 label-learn = Nauka
 label-my-level = Mój poziom
 label-find-level = Znajdź mój poziom
+label-style = Styl
 label-puzzles = Zadania
 label-library = Partie
 label-light = Jasny

@@ -860,6 +860,23 @@ opponent-level-line = { $n ->
 placement-open = Seu próximo adversário é o nível { $level }. Partidas jogadas: { $games } de { $all }.
 placement-found = Você joga mais ou menos como o nível { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] cauteloso
+    [sharp] incisivo
+   *[tricky] astuto
+    }
+opponent-style-line = { $style ->
+    [balanced] Joga o lance que parece melhor.
+    [cautious] Troca peças e mantém distância.
+    [sharp] Evita trocas e procura o contato.
+   *[tricky] Prepara armadilhas.
+    }
+opponent-style = { $style ->
+    [balanced] Equilibrado
+    [cautious] Cauteloso
+    [sharp] Incisivo
+   *[tricky] Astuto
+    }
 opponent-reference = { $name ->
     [easy] Fácil
     [medium] Médio
@@ -1027,6 +1044,7 @@ label-levels = Níveis
 label-learn = Aprender
 label-my-level = Meu nível
 label-find-level = Descobrir meu nível
+label-style = Estilo
 label-puzzles = Problemas
 label-library = Partidas
 label-light = Claro

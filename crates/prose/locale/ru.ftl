@@ -916,6 +916,23 @@ opponent-level-line = { $n ->
 placement-open = Следующий соперник — уровень { $level }. Сыграно партий: { $games } из { $all }.
 placement-found = Вы играете примерно как уровень { $level }, { $title }. Рейтинг { $n } ± { $margin }.
 opponent-rated-line = { $line } Рейтинг { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] осторожный стиль
+    [sharp] острый стиль
+   *[tricky] хитрый стиль
+    }
+opponent-style-line = { $style ->
+    [balanced] Делает ход, который кажется лучшим.
+    [cautious] Разменивает шашки и держит дистанцию.
+    [sharp] Избегает разменов и ищет столкновений.
+   *[tricky] Ставит ловушки.
+    }
+opponent-style = { $style ->
+    [balanced] Ровный
+    [cautious] Осторожный
+    [sharp] Острый
+   *[tricky] Хитрый
+    }
 opponent-reference = { $name ->
     [easy] Лёгкий
     [medium] Средний
@@ -1077,6 +1094,7 @@ label-levels = Уровни
 label-learn = Учиться
 label-my-level = Мой уровень
 label-find-level = Найти мой уровень
+label-style = Стиль
 label-puzzles = Задачи
 label-library = Партии
 label-light = Светлая

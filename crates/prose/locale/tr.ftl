@@ -811,6 +811,23 @@ opponent-level-line = { $n ->
 placement-open = Sonraki rakip { $level }. seviye. { $all } oyunun { $games } tanesi oynandı.
 placement-found = Aşağı yukarı { $level }. seviye gibi oynuyorsunuz, { $title }. Puan { $n } ± { $margin }.
 opponent-rated-line = { $line } Puan { $n }.
+opponent-styled = { $title }, { $style ->
+    [cautious] temkinli
+    [sharp] keskin
+   *[tricky] kurnaz
+    }
+opponent-style-line = { $style ->
+    [balanced] En iyi görünen hamleyi oynar.
+    [cautious] Taş değişir ve mesafesini korur.
+    [sharp] Değişimden kaçınır ve temas arar.
+   *[tricky] Tuzak kurar.
+    }
+opponent-style = { $style ->
+    [balanced] Dengeli
+    [cautious] Temkinli
+    [sharp] Keskin
+   *[tricky] Kurnaz
+    }
 opponent-reference = { $name ->
     [easy] Kolay
     [medium] Orta
@@ -972,6 +989,7 @@ label-levels = Seviyeler
 label-learn = Öğren
 label-my-level = Seviyem
 label-find-level = Seviyemi bul
+label-style = Tarz
 label-puzzles = Problemler
 label-library = Oyunlar
 label-light = Açık

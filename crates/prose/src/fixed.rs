@@ -125,6 +125,7 @@ texts! {
         Reload = "label-reload",
         MyLevel = "label-my-level",
         FindLevel = "label-find-level",
+        Style = "label-style",
         Puzzles = "label-puzzles",
         Resign = "label-resign",
         Restart = "label-restart",

@@ -1,6 +1,6 @@
 //! Names of opponents, with a one-line description of each.
 
-use crownhead_engine::{Opponent, PLACEMENT_GAMES, Placement, Reference};
+use crownhead_engine::{Opponent, PLACEMENT_GAMES, Placement, Reference, Style};
 use crownhead_rules::Preset;
 
 use crate::messages::say;
@@ -14,6 +14,10 @@ pub fn title(opponent: Opponent) -> String {
         Opponent::AlphaBeta(plies) => say!("opponent-alphabeta", n = plies),
         Opponent::Reference(reference) => reference_title(reference),
         Opponent::Level(level) => say!("opponent-level", n = level),
+        Opponent::Styled(level, style) => {
+            let title = say!("opponent-level", n = level);
+            say!("opponent-styled", title = &title, style = style.key())
+        }
     }
 }
 
@@ -21,7 +25,9 @@ pub fn title(opponent: Opponent) -> String {
 pub fn full_title(opponent: Opponent) -> String {
     let title = title(opponent);
     match opponent {
-        Opponent::Level(level) => say!("opponent-full-level", n = level, title = &title),
+        Opponent::Level(level) | Opponent::Styled(level, _) => {
+            say!("opponent-full-level", n = level, title = &title)
+        }
         Opponent::Reference(reference) => {
             let rules = crate::names::rules_name(crownhead_rules::AnyRules::Preset(reference.preset));
             say!("opponent-full-reference", title = &title, rules = &rules)
@@ -38,11 +44,26 @@ pub fn summary(opponent: Opponent) -> String {
         Opponent::Minimax(plies) => say!("opponent-minimax-line", n = plies),
         Opponent::AlphaBeta(plies) => say!("opponent-alphabeta-line", n = plies),
         Opponent::Reference(reference) => reference_line(reference),
-        Opponent::Level(level) => {
+        Opponent::Level(level) => rated_line(&say!("opponent-level-line", n = level), level),
+        Opponent::Styled(level, style) => {
             let line = say!("opponent-level-line", n = level);
-            say!("opponent-rated-line", line = &line, n = Opponent::level_points(level))
+            rated_line(&format!("{line} {}", style_line(Some(style))), level)
         }
     }
+}
+
+fn rated_line(line: &str, level: u8) -> String {
+    say!("opponent-rated-line", line = line, n = Opponent::level_points(level))
+}
+
+/// The name of a style, or of having none.
+pub fn style(style: Option<Style>) -> String {
+    say!("opponent-style", style = style.map_or("balanced", Style::key))
+}
+
+/// How a style plays, in one line.
+pub fn style_line(style: Option<Style>) -> String {
+    say!("opponent-style-line", style = style.map_or("balanced", Style::key))
 }
 
 /// How strong a person seems to be after so many games against levels, or who comes next.

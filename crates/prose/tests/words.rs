@@ -1,7 +1,7 @@
 //! Names, status lines, announcements, outcomes, hints and opponents.
 
 use crownhead_engine::{
-    Drill, DrillState, Ending, Length, MoveGrade, Opponent, ProbeResult, Reference, Verdict, Wdl,
+    Drill, DrillState, Ending, Length, MoveGrade, Opponent, ProbeResult, Reference, Style, Verdict, Wdl,
 };
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
@@ -320,7 +320,8 @@ fn outcomes_have_their_sentences() {
 fn every_opponent_has_a_name_and_a_line_of_its_own() {
     let references = Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference);
     let mut names = Vec::new();
-    for opponent in Opponent::general().chain(references) {
+    let styled = Style::ALL.into_iter().map(|style| Opponent::Styled(8, style));
+    for opponent in Opponent::general().chain(references).chain(styled) {
         let (title, line) = (opponents::title(opponent), opponents::summary(opponent));
         assert!(!title.contains('-') || title == "Alpha-beta, 5 plies", "{title}");
         assert!(line.ends_with('.') && !line.starts_with("One of"), "{opponent}: {line}");

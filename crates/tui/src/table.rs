@@ -203,12 +203,12 @@ pub fn has_claims(rules: AnyRules) -> bool {
     rules.house_rules().draws.claims.any()
 }
 
-/// All opponents: those of the preset first, those of other presets last.
+/// All opponents: those of the preset first, those of other presets and levels with a style last.
 pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     let (own, others): (Vec<Preset>, Vec<Preset>) =
         Preset::ALL.into_iter().partition(|&preset| AnyRules::Preset(preset) == rules);
     let of = |presets: Vec<Preset>| presets.into_iter().flat_map(Reference::of).map(Opponent::Reference);
-    of(own).chain(Opponent::general()).chain(of(others)).collect()
+    of(own).chain(Opponent::general()).chain(of(others)).chain(Opponent::styled()).collect()
 }
 
 /// The opponent after a change of rules: the new rules' default replaces the old rules' default and opponents of other
@@ -248,8 +248,9 @@ mod tests {
         let references = || Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference);
         for rules in AnyRules::all_named() {
             let all = opponents(rules);
-            assert_eq!(all.len(), Opponent::general().count() + references().count());
-            assert!(Opponent::general().chain(references()).all(|opponent| all.contains(&opponent)));
+            let every = || Opponent::general().chain(Opponent::styled()).chain(references());
+            assert!(every().all(|opponent| all.contains(&opponent)));
+            assert_eq!(all.len(), every().count());
         }
         assert_eq!(opponents(AnyRules::Preset(Preset::Text))[0].to_string(), "text/easy");
         assert_eq!(opponents(AnyRules::Variant(Variant::English))[0], Opponent::Level(1));

@@ -123,6 +123,31 @@ fn plies_after_a_while(page: &Page) -> u64 {
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
+fn a_level_has_a_style() {
+    in_browser(|page| {
+        page.open("/");
+        page.click("start-opponent");
+        page.click("style-sharp");
+        page.click("option-level/4/sharp");
+        page.wait_for("start-play");
+        assert!(page.text("start-opponent").contains("Level 4: Casual player, sharp"));
+        page.click("start-play");
+        page.make_move(Way::Tap(Hand::Mouse));
+        page.wait_for_plies(2);
+        // The list of the game shows the style that is played.
+        page.click("player-white");
+        page.wait_for("style-sharp");
+        let marked = "return document.querySelector(`[data-testid='style-sharp']`).ariaChecked";
+        assert_eq!(page.run(marked), json!("true"));
+        page.click("style-balanced");
+        page.click("option-level/5");
+        page.wait_without("dialog-opponent");
+        assert!(page.text("player-white").contains("Level 5"), "{}", page.text("player-white"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
 fn the_score_panels_button_goes_round_its_opponents() {
     in_browser(|page| {
         page.open("/?variant=score-panel");

@@ -1,8 +1,8 @@
 //! How each kind of opponent chooses its move.
 
-use crownhead_eval::Score;
+use crownhead_eval::{Score, Weights};
 use crownhead_rules::{AnyMove, AnyPosition};
-use crownhead_search::{Limits, Monitor, Report};
+use crownhead_search::{Limits, Monitor, Report, RootMove};
 
 use crate::engine::random::{self, below, gumbel};
 use crate::engine::{Choice, Engine};
@@ -10,12 +10,21 @@ use crate::human::{self, Eyes};
 use crate::level::{self, LevelSettings};
 use crate::opponent::{Method, Opponent, Strategy};
 use crate::plain::{Pruning, TreeReport, TreeSearch, search_tree};
+use crate::style::Style;
 use crate::task::Task;
 
 /// Keeps what is overlooked apart from other random choices of the same seed.
 const SIGHT: u64 = 0x5EE0_5EE0_5EE0_5EE0;
 /// How far from the best a first move may be, in hundredths of a man: rarely more than five times this.
 const OPENING_ERROR: f64 = 2.0;
+/// The lines among which a level without errors chooses by style.
+const STYLED_LINES: usize = 4;
+/// What a style may cost in one move, in hundredths of a man, by a player without errors.
+const STYLED_LOSS: f64 = 12.0;
+/// A player whose errors have this scale has a taste twice as strong as one without errors.
+const STYLE_ERROR: f64 = 8.0;
+/// From this score on, in hundredths of a man, nobody plays for style.
+const DECIDED: i32 = 400;
 /// Pieces of the side to move that may have left their first squares in an opening.
 const OPENING_MOVES: usize = 2;
 
@@ -42,13 +51,16 @@ impl Engine {
                 self.any_of_best(task, material(plies, Pruning::AlphaBeta), monitor)
             }
             Opponent::Reference(reference) => self.by_strategy(task, reference.strategy(), &legal, monitor),
-            Opponent::Level(level) => self.at_level(level, task, limits, &legal, monitor),
+            Opponent::Level(level) => self.at_level((level, None), task, limits, &legal, monitor),
+            Opponent::Styled(level, style) => {
+                self.at_level((level, Some(style)), task, limits, &legal, monitor)
+            }
         }
     }
 
     fn at_level(
         &mut self,
-        level: u8,
+        (level, style): (u8, Option<Style>),
         task: &Task,
         limits: &Limits,
         legal: &[AnyMove],
@@ -59,27 +71,46 @@ impl Engine {
         }
         match level::settings_under(level, task.position.rules()) {
             LevelSettings::Careful { nodes } => {
-                self.carefully(task, &Limits::nodes(nodes).and(*limits), monitor)
+                self.carefully(style, task, &Limits::nodes(nodes).and(*limits), monitor)
             }
             LevelSettings::Human(eyes) => {
                 let nodes = limits.nodes.map_or(eyes.nodes, |nodes| nodes.min(eyes.nodes));
                 let plies = limits.depth.map_or(eyes.plies, |depth| depth.min(eyes.plies));
-                self.humanly(task, Eyes { plies, nodes, ..eyes }, monitor)
+                self.humanly(style, task, Eyes { plies, nodes, ..eyes }, monitor)
             }
         }
     }
 
-    /// The best move; in the first moves of a game, one of those that are nearly as good, so that games differ.
-    fn carefully(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Choice {
-        if !is_opening(&task.position) {
-            let report = self.analyze(task, limits, monitor);
-            return Choice { mv: report.line.first().copied(), concedes: false, report };
-        }
-        let (scored, mut report) = self.score_moves(task, limits, monitor);
+    /// The best move; in the first moves of a game, one of those that are nearly as good, so that games differ. With a style, one
+    /// that is nearly as good always.
+    fn carefully(
+        &mut self,
+        style: Option<Style>,
+        task: &Task,
+        limits: &Limits,
+        monitor: &mut dyn Monitor,
+    ) -> Choice {
+        let opening = is_opening(&task.position);
+        let (scored, mut report) = match style {
+            _ if opening => self.score_moves(task, limits, monitor),
+            Some(_) => self.lines(task, (limits, STYLED_LINES), monitor),
+            None => {
+                let report = self.analyze(task, limits, monitor);
+                return Choice { mv: report.line.first().copied(), concedes: false, report };
+            }
+        };
+        let weights = style.and_then(|_| self.judging.weights(task.position.rules()));
+        let taste = style.map(|style| (style, weights.as_deref()));
+        let taste = tasted(taste, task, report.score.0, 0.0);
         let mut random = random::for_task(self.seed, task);
-        let perceived: Vec<f64> =
-            scored.iter().map(|mv| f64::from(mv.score.0) + OPENING_ERROR * gumbel(&mut random)).collect();
-        let Some(best) = (0..scored.len()).max_by(|&a, &b| perceived[a].total_cmp(&perceived[b])) else {
+        let mut perceive = |mv: &RootMove| {
+            let error = if opening { OPENING_ERROR * gumbel(&mut random) } else { 0.0 };
+            f64::from(mv.score.0) + error + taste(&mv.mv, mv.score.0)
+        };
+        let perceived: Vec<f64> = scored.iter().map(&mut perceive).collect();
+        // The first of those that look equally good is the best.
+        let better = |&a: &usize, &b: &usize| perceived[a].total_cmp(&perceived[b]).then(b.cmp(&a));
+        let Some(best) = (0..scored.len()).max_by(better) else {
             return Choice { mv: None, concedes: false, report };
         };
         report.line.clone_from(&scored[best].line);
@@ -88,13 +119,22 @@ impl Engine {
     }
 
     /// The move that looks best to a player with human errors, once each score has a random error.
-    fn humanly(&mut self, task: &Task, eyes: Eyes, monitor: &mut dyn Monitor) -> Choice {
+    fn humanly(
+        &mut self,
+        style: Option<Style>,
+        task: &Task,
+        eyes: Eyes,
+        monitor: &mut dyn Monitor,
+    ) -> Choice {
         let weights = self.judging.weights(task.position.rules());
         let mut random = random::for_task(self.seed, task);
         let seed = self.seed ^ SIGHT;
         let seen = human::look(task, weights.as_deref(), eyes, seed, monitor);
-        let judged =
-            |&(mv, score): &(AnyMove, i32)| (mv, f64::from(score) + eyes.error * gumbel(&mut random));
+        let top = seen.scores.iter().map(|&(_, score)| score).max().unwrap_or_default();
+        let taste = tasted(style.map(|style| (style, weights.as_deref())), task, top, eyes.error);
+        let judged = |&(mv, score): &(AnyMove, i32)| {
+            (mv, f64::from(score) + eyes.error * gumbel(&mut random) + taste(&mv, score))
+        };
         let perceived: Vec<(AnyMove, f64)> = seen.scores.iter().map(judged).collect();
         let best = perceived.iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|&(mv, _)| mv);
         let score = seen.scores.iter().find(|(mv, _)| Some(*mv) == best).map_or(0, |&(_, score)| score);
@@ -161,6 +201,22 @@ impl Engine {
 
     fn below(&self, task: &Task, count: usize) -> usize {
         below(&mut random::for_task(self.seed, task), count)
+    }
+}
+
+/// A style with what it needs to know.
+type Taste<'t> = Option<(Style, Option<&'t Weights>)>;
+
+/// What a style adds to the scores of moves, the best of which has the score `top`: nothing to moves that are worse by more than
+/// the style may cost, or in a position that is decided.
+fn tasted<'t>(taste: Taste<'t>, task: &'t Task, top: i32, error: f64) -> impl Fn(&AnyMove, i32) -> f64 + 't {
+    let scale = 1.0 + error / STYLE_ERROR;
+    let least = top - (STYLED_LOSS * scale) as i32;
+    move |mv, score| match taste {
+        Some((style, weights)) if top.abs() < DECIDED && score >= least => {
+            scale * style.taste(&task.position, mv, weights)
+        }
+        _ => 0.0,
     }
 }
 

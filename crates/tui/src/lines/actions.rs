@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::table::{People, opponent_after, opponents};
 use crate::thinker;
-use crownhead_engine::{Opponent, Score, Verdict};
+use crownhead_engine::{Opponent, Score, Style, Verdict};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
@@ -250,7 +250,10 @@ impl Session {
     }
 
     fn list_opponents(&self) -> Result<(), Error> {
-        let names: Vec<String> = opponents(self.rules()).iter().map(Opponent::to_string).collect();
+        let all = opponents(self.rules());
+        let plain = all.iter().filter(|opponent| !matches!(opponent, Opponent::Styled(..)));
+        let styles = Style::ALL.map(|style| format!("level/N/{style}"));
+        let names: Vec<String> = plain.map(Opponent::to_string).chain(styles).collect();
         write_line(&format!("{}, {TWO_PLAYERS}", names.join(", ")))
     }
 }

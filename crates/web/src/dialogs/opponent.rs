@@ -1,6 +1,6 @@
 //! The players of the two sides, which can change during a game.
 
-use crownhead_engine::Opponent;
+use crownhead_engine::{Opponent, Style};
 use crownhead_prose::{Label, Note, opponents};
 use crownhead_rules::Color;
 use leptos::prelude::*;
@@ -67,8 +67,10 @@ pub(crate) fn OpponentList(
         }
     });
     let option = move |opponent: Opponent| {
+        // The style has a line of its own above the levels.
+        let plain = opponent.with_style(None);
         view! {
-            <ListEntry id=format!("option-{opponent}") name=words::opponent(opponent, rules) line=opponents::summary(opponent)
+            <ListEntry id=format!("option-{opponent}") name=words::opponent(opponent, rules) line=opponents::summary(plain)
                 taken=Signal::derive(move || taken.get() == Some(opponent) && !follows)
                 take=move || {
                     level::set_follows(false);
@@ -76,11 +78,14 @@ pub(crate) fn OpponentList(
                 }/>
         }
     };
+    let style = RwSignal::new(taken.get_untracked().and_then(Opponent::style));
     let group = move |(group, opponents): (OpponentGroup, Vec<Opponent>)| {
-        let about = (group == OpponentGroup::Levels).then(|| Note::AboutRatings.text());
+        let are_levels = group == OpponentGroup::Levels;
+        let about = are_levels.then(|| Note::AboutRatings.text());
         view! {
             <h2 class="options-head">{words::group(group)}</h2>
-            {opponents.into_iter().map(option).collect_view()}
+            {are_levels.then(|| view! { <StyleChoice style=style/> })}
+            {move || opponents.iter().map(|&opponent| option(opponent.with_style(style.get()))).collect_view()}
             {about.map(|text| view! { <p class="options-about">{text}</p> })}
         }
     };
@@ -106,6 +111,22 @@ pub(crate) fn OpponentList(
         {own_level}
         {own.into_iter().map(group).collect_view()}
         {others}
+    }
+}
+
+/// How the levels in the list play.
+#[component]
+fn StyleChoice(style: RwSignal<Option<Style>>) -> impl IntoView {
+    let styles = || [None].into_iter().chain(Style::ALL.map(Some));
+    let entry =
+        |style: Option<Style>| (style.map_or("balanced", Style::key).to_owned(), opponents::style(style));
+    let taken = move || styles().position(|one| one == style.get()).unwrap_or_default();
+    view! {
+        <div class="styles">
+            <Choices id="style" label=Label::Style.text() entries=styles().map(entry).collect()
+                taken=Signal::derive(taken) take=move |index: usize| style.set(styles().nth(index).flatten())/>
+            <p>{move || opponents::style_line(style.get())}</p>
+        </div>
     }
 }
 

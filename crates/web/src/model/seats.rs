@@ -121,7 +121,7 @@ pub(crate) fn opponent_groups(rules: AnyRules) -> (OpponentGroups, OpponentGroup
     let (own, others): (Vec<_>, Vec<_>) =
         Preset::ALL.into_iter().partition(|&preset| AnyRules::Preset(preset) == rules);
     let levels = (1..=Opponent::LEVELS).map(Opponent::Level).collect();
-    let plain = Opponent::general().filter(|opponent| !matches!(opponent, Opponent::Level(_))).collect();
+    let plain = Opponent::general().filter(|opponent| opponent.level().is_none()).collect();
     let general = [(OpponentGroup::Levels, levels), (OpponentGroup::Plain, plain)];
     (own.into_iter().map(of).chain(general).collect(), others.into_iter().map(of).collect())
 }

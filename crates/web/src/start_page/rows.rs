@@ -166,8 +166,8 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
             choice.set_rules(step(&all, &choice.rules, by));
         }
         Menu::Players => choice.players = step(&Players::ALL, &choice.players, by),
-        Menu::Opponent => choice.opponent = step(&all_opponents(choice.rules), &choice.opponent, by),
-        Menu::Second => choice.second = step(&all_opponents(choice.rules), &choice.second, by),
+        Menu::Opponent => choice.opponent = step_opponent(choice.rules, choice.opponent, by),
+        Menu::Second => choice.second = step_opponent(choice.rules, choice.second, by),
         Menu::Side => choice.take_side(step(&SIDES, &choice.side_taken(), by)),
         Menu::Handicap => choice.handicap = step(&handicaps(), &choice.handicap, by),
         Menu::Draws => choice.claim_draws = !choice.claim_draws,
@@ -175,9 +175,11 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
     });
 }
 
-fn all_opponents(rules: AnyRules) -> Vec<Opponent> {
+/// The next opponent, with the same style.
+fn step_opponent(rules: AnyRules, now: Opponent, by: i32) -> Opponent {
     let (own, others) = opponent_groups(rules);
-    own.into_iter().chain(others).flat_map(|(_, opponents)| opponents).collect()
+    let all: Vec<Opponent> = own.into_iter().chain(others).flat_map(|(_, opponents)| opponents).collect();
+    step(&all, &now.with_style(None), by).with_style(now.style())
 }
 
 pub(super) fn step<T: Copy + PartialEq>(all: &[T], now: &T, by: i32) -> T {
