@@ -135,14 +135,14 @@ fn a_level_has_a_style() {
         page.make_move(Way::Tap(Hand::Mouse));
         page.wait_for_plies(2);
         // The list of the game shows the style that is played.
-        page.click("player-white");
+        page.click("player-black");
         page.wait_for("style-sharp");
         let marked = "return document.querySelector(`[data-testid='style-sharp']`).ariaChecked";
         assert_eq!(page.run(marked), json!("true"));
         page.click("style-balanced");
         page.click("option-level/5");
         page.wait_without("dialog-opponent");
-        assert!(page.text("player-white").contains("Level 5"), "{}", page.text("player-white"));
+        assert!(page.text("player-black").contains("Regular"), "{}", page.text("player-black"));
     });
 }
 
