@@ -67,25 +67,25 @@ pub(super) const KILLER: [LevelSettings; LEVELS as usize] = [
     LevelSettings::careful(MOST_NODES),
 ];
 
-/// The settings on 12x12, where each doubling of the positions gains most. Sixteen steps of less than 80 % end at 300,000
+/// The settings on 12x12, where each doubling of the positions gains most. Sixteen steps of less than 80 % end at 200,000
 /// positions there.
 pub(super) const HUGE: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(2.8, 1, 1_000, 125.0),
     LevelSettings::human(1.3, 2, 2_700, 46.1),
-    LevelSettings::human(0.66, 3, 5_840, 32.0),
-    LevelSettings::human(0.351, 3, 9_100, 18.9),
-    LevelSettings::human(0.2365, 4, 12_700, 13.6),
-    LevelSettings::human(0.1415, 4, 18_200, 9.14),
-    LevelSettings::human(0.0882, 5, 21_900, 6.61),
-    LevelSettings::human(0.0535, 6, 26_700, 4.62),
-    LevelSettings::human(0.032, 6, 32_000, 3.2),
-    LevelSettings::careful(678),
-    LevelSettings::careful(1_786),
-    LevelSettings::careful(4_492),
-    LevelSettings::careful(10_944),
-    LevelSettings::careful(24_608),
-    LevelSettings::careful(49_920),
-    LevelSettings::careful(96_000),
+    LevelSettings::human(0.69, 3, 5_600, 33.0),
+    LevelSettings::human(0.4, 3, 8_200, 21.0),
+    LevelSettings::human(0.252, 4, 12_200, 14.4),
+    LevelSettings::human(0.154, 4, 17_400, 9.8),
+    LevelSettings::human(0.0946, 5, 21_500, 7.1),
+    LevelSettings::human(0.0562, 6, 26_300, 4.8),
+    LevelSettings::human(0.0275, 6, 33_000, 2.85),
+    LevelSettings::careful(605),
+    LevelSettings::careful(1_334),
+    LevelSettings::careful(2_892),
+    LevelSettings::careful(6_445),
+    LevelSettings::careful(14_560),
+    LevelSettings::careful(32_000),
+    LevelSettings::careful(64_000),
 ];
 
 /// The settings of Breakthrough, which has no draws: careful searches gain most there, so there are more of them.
