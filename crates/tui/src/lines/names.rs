@@ -25,8 +25,8 @@ pub fn rules_of_key(key: &str) -> Result<AnyRules, String> {
 pub fn opponent_of_key(key: &str) -> Result<Opponent, String> {
     Opponent::from_key(key).ok_or_else(|| {
         format!(
-            "unknown opponent; choose random, greedy, minimax:PLIES, alphabeta:PLIES, level/1 to level/{}, or one of a \
-             preset, such as menu/hard",
+            "unknown opponent; choose random, greedy, minimax:PLIES, alphabeta:PLIES, level/1 to level/{}, a level with a \
+             style, such as level/8/cautious, or one of a preset, such as menu/hard",
             Opponent::LEVELS
         )
     })
