@@ -206,7 +206,7 @@ pub(super) const ARMENIAN: [LevelSettings; LEVELS as usize] = [
     LevelSettings::careful(2_210),
     LevelSettings::careful(4_190),
     LevelSettings::careful(8_379),
-    LevelSettings::careful(19_784),
-    LevelSettings::careful(48_877),
+    LevelSettings::careful(21_500),
+    LevelSettings::careful(46_500),
     LevelSettings::careful(MOST_NODES),
 ];
