@@ -66,12 +66,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bar = ProgressBar::new(players.len() as u64);
     let mut lines = Vec::new();
     for (level, style) in players {
-        let opponent = style.map_or(Opponent::Level(level), |style| Opponent::Styled(level, style));
-        bar.set_message(opponent.to_string());
-        lines.push(Line {
-            player: opponent.to_string(),
-            manner: manner(&mine, level, style, arguments.games),
-        });
+        let player = Opponent::Level(level).with_style(style).to_string();
+        bar.set_message(player.clone());
+        lines.push(Line { player, manner: manner(&mine, level, style, arguments.games) });
         bar.inc(1);
     }
     bar.finish_and_clear();

@@ -178,13 +178,12 @@ impl Opponent {
         }
         let (family, name) = key.split_once('/')?;
         if family == "level" {
-            let (number, style) =
-                name.split_once('/').map_or((name, None), |(number, style)| (number, Some(style)));
-            let level = number.parse().ok().filter(|level| (1..=Opponent::LEVELS).contains(level))?;
-            return match style {
-                None => Some(Opponent::Level(level)),
-                Some(style) => Style::from_key(style).map(|style| Opponent::Styled(level, style)),
+            let (number, style) = match name.split_once('/') {
+                Some((number, style)) => (number, Some(Style::from_key(style)?)),
+                None => (name, None),
             };
+            let level = number.parse().ok().filter(|level| (1..=Opponent::LEVELS).contains(level))?;
+            return Some(Opponent::Level(level).with_style(style));
         }
         let preset = Preset::from_key(family)?;
         Reference::of(preset).find(|reference| reference.name() == name).map(Opponent::Reference)

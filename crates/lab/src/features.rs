@@ -17,7 +17,7 @@ pub const LENGTHS: usize = 3;
 const CLEAR: i32 = 80;
 /// Pieces of both sides in an ending.
 const ENDING: usize = 7;
-/// The most plies of a game of a level against itself.
+/// The most plies of a game of levels.
 const MOST_PLIES: usize = 300;
 /// The memory of a search, in bytes.
 const TABLE_BYTES: usize = 4 << 20;
@@ -168,24 +168,35 @@ fn is_ending(position: &AnyPosition) -> bool {
     position.pieces().count() <= ENDING && position.pieces().any(|(_, piece)| piece.role == Role::King)
 }
 
+/// An engine that knows what the mine knows.
+pub(crate) fn engine(mine: &Mine) -> Engine {
+    let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
+    engine.set_weights(mine.weights.clone());
+    engine.set_tables(mine.tables.clone());
+    engine
+}
+
+/// Plays a game between White and Black to its end, or to [`MOST_PLIES`].
+pub(crate) fn play_out(engine: &mut Engine, game: &mut Game, players: [Opponent; 2]) {
+    while game.outcome().is_none() && game.ply() < MOST_PLIES {
+        let player = &players[game.position().turn().index()];
+        let choice = engine.choose(player, &Task::from_game(game), &Limits::default(), &mut NullMonitor);
+        if choice.mv.is_none_or(|mv| game.play(mv).is_err()) {
+            break;
+        }
+    }
+}
+
 /// Games of a level against itself, with what ended them.
 pub fn games_of_level(mine: &Mine, level: u8, count: u32) -> Vec<(Game, Ended)> {
     let book = Book::random(mine.rules, RANDOM_PLIES, mine.seed);
     let (mut scout, mut games) = (Scout::default(), Vec::new());
-    let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
-    engine.set_weights(mine.weights.clone());
-    engine.set_tables(mine.tables.clone());
-    for number in 0..count as usize {
-        let mut game = book.opening(number, &mut scout);
+    let mut engine = engine(mine);
+    for number in 0..count {
+        let mut game = book.opening(number as usize, &mut scout);
         engine.clear();
-        engine.set_seed(mine.seed ^ number as u64);
-        while game.outcome().is_none() && game.ply() < MOST_PLIES {
-            let task = Task::from_game(&game);
-            let choice = engine.choose(&Opponent::Level(level), &task, &Limits::default(), &mut NullMonitor);
-            if choice.mv.is_none_or(|mv| game.play(mv).is_err()) {
-                break;
-            }
-        }
+        engine.set_seed(mine.seed ^ u64::from(number));
+        play_out(&mut engine, &mut game, [Opponent::Level(level); 2]);
         let ended = Ended::of(&game);
         games.push((game, ended));
     }

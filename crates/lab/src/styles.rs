@@ -3,21 +3,17 @@
 //! Here: matches of a level with a style against the same level without one, and of that level against itself. Invariant: the
 //! numbers depend on the settings only.
 
-use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options, Style, Task, contacts};
+use crownhead_engine::{Opponent, Style, contacts};
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 use serde::Serialize;
 
 use crate::book::{Book, RANDOM_PLIES, Scout};
-use crate::features::Counter;
+use crate::features::{Counter, engine, play_out};
 use crate::puzzles::{Mine, Miner};
 
 /// The pieces that are left are counted after so many plies.
 pub const COUNTED_AFTER: usize = 40;
-/// The most plies of a game.
-const MOST_PLIES: usize = 300;
-/// The memory of a search, in bytes.
-const TABLE_BYTES: usize = 4 << 20;
 
 /// What the games of a player were like.
 #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
@@ -49,10 +45,8 @@ struct Sums {
 /// The games of a level with a style, or without one, against the same level without one; two from each opening.
 pub fn manner(mine: &Mine, level: u8, style: Option<Style>, games: u32) -> Manner {
     let book = Book::random(mine.rules, RANDOM_PLIES, mine.seed);
-    let player = style.map_or(Opponent::Level(level), |style| Opponent::Styled(level, style));
-    let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
-    engine.set_weights(mine.weights.clone());
-    engine.set_tables(mine.tables.clone());
+    let plain = Opponent::Level(level);
+    let mut engine = engine(mine);
     let (mut scout, mut manner, mut sums) = (Scout::default(), Manner::default(), Sums::default());
     for number in 0..games {
         let side = if number % 2 == 0 { Color::White } else { Color::Black };
@@ -60,15 +54,9 @@ pub fn manner(mine: &Mine, level: u8, style: Option<Style>, games: u32) -> Manne
         let opening = game.ply();
         engine.clear();
         engine.set_seed(mine.seed ^ u64::from(number));
-        while game.outcome().is_none() && game.ply() < MOST_PLIES {
-            let is_player = game.position().turn() == side;
-            let opponent = if is_player { player } else { Opponent::Level(level) };
-            let choice =
-                engine.choose(&opponent, &Task::from_game(&game), &Limits::default(), &mut NullMonitor);
-            if choice.mv.is_none_or(|mv| game.play(mv).is_err()) {
-                break;
-            }
-        }
+        let mut players = [plain; 2];
+        players[side.index()] = plain.with_style(style);
+        play_out(&mut engine, &mut game, players);
         sums.add(mine, &game, side, opening);
         manner.games += 1;
         if let Some(winner) = game.outcome().and_then(Outcome::winner) {
