@@ -15,7 +15,7 @@ use crate::{
     search::{MAX_PLY, Search},
 };
 
-/// How to search a node: its alpha-beta window, its depth and ply, and two restrictions.
+/// How to search a node: its alpha-beta window, its depth and ply, its static evaluation and two restrictions.
 #[derive(Clone, Copy)]
 pub(crate) struct NodeArgs {
     pub(crate) alpha: Score,
@@ -24,6 +24,8 @@ pub(crate) struct NodeArgs {
     pub(crate) depth: i32,
     /// Plies from the root.
     pub(crate) ply: u32,
+    /// The static evaluation where reductions ask for it, [`Score::INFINITE`] elsewhere.
+    pub(crate) static_eval: Score,
     /// Whether `ProbCut` may settle the node.
     pub(crate) may_probcut: bool,
     /// The excluded move: it is not searched, which shows how good the others are. Such a node takes no score from the
@@ -33,7 +35,8 @@ pub(crate) struct NodeArgs {
 
 impl NodeArgs {
     pub(crate) fn new(alpha: Score, beta: Score, depth: i32, ply: u32) -> NodeArgs {
-        NodeArgs { alpha, beta, depth, ply, may_probcut: true, excluded: PackedMove::NONE }
+        let (static_eval, excluded) = (Score::INFINITE, PackedMove::NONE);
+        NodeArgs { alpha, beta, depth, ply, static_eval, may_probcut: true, excluded }
     }
 
     /// A node with the window that holds every score.
@@ -94,6 +97,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         } else {
             self.order_moves(position, first, entry.map_or(PackedMove::NONE, |entry| entry.mv), args.ply);
             let singular = entry.filter(|entry| self.is_singular(position, &args, *entry));
+            let args = NodeArgs { static_eval: self.eval_for_reductions(position, &args, first), ..args };
             self.search_moves(position, args, first, singular.map_or(PackedMove::NONE, |entry| entry.mv))
         };
         self.stack.truncate(first);

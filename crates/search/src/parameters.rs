@@ -46,6 +46,8 @@ parameters! {
     Late = "late", 1, (1, 60);
     /// Moves from this one on lose a second ply.
     VeryLate = "very-late", 4, (1, 60);
+    /// How far the static evaluation must be below the window for late moves to lose another ply, in hundredths of a man.
+    HopelessMargin = "hopeless-margin", 50, (0, 10_000);
     /// How much worse all other moves must be for a singular extension, in hundredths of a man.
     SingularMargin = "singular-margin", 40, (5, 400);
     /// The largest bonus of the histories.
