@@ -24,18 +24,19 @@ pub struct Budget {
 
 /// Reserved for transmission to and from the clock.
 const RESERVE: Duration = Duration::from_millis(20);
-/// The minimum reserve for a fixed time: from another process, with 0.2 s per move, 4 ms passed outside the search.
-const LEAST_RESERVE: Duration = Duration::from_millis(5);
+/// The minimum reserve for a fixed time: with 0.1 s per move and all processors busy, 1 ms passes outside the search when
+/// another process asks, and 5 ms at worst.
+const LEAST_RESERVE: Duration = Duration::from_millis(2);
 /// Assumed moves until the end of the game if the number is unknown.
 const MOVES_TO_COME: u32 = 30;
 /// The minimum time for a move.
 const LEAST: Duration = Duration::from_millis(1);
 
 impl Budget {
-    /// A fixed time, less a reserve for transmission: a twentieth, at least 5 ms and at most 20 ms, but never more than
+    /// A fixed time, less a reserve for transmission: a fiftieth, at least 2 ms and at most 20 ms, but never more than
     /// half.
     pub fn exactly(time: Duration) -> Budget {
-        let time = time.saturating_sub((time / 20).clamp(LEAST_RESERVE, RESERVE)).max(time / 2).max(LEAST);
+        let time = time.saturating_sub((time / 50).clamp(LEAST_RESERVE, RESERVE)).max(time / 2).max(LEAST);
         Budget { soft: time, hard: time }
     }
 }
@@ -102,6 +103,6 @@ mod tests {
     #[test]
     fn a_fixed_time_is_used_less_the_reserve() {
         let exactly = |ms| Budget::exactly(Duration::from_millis(ms)).hard.as_millis();
-        assert_eq!([1000, 200, 50, 8, 0].map(exactly), [980, 190, 45, 4, 1]);
+        assert_eq!([1000, 200, 50, 3, 0].map(exactly), [980, 196, 48, 1, 1]);
     }
 }

@@ -31,7 +31,7 @@ mod tests {
         let seconds = |seconds| Some(Duration::from_secs_f64(seconds));
         let hard = |level: Level| budget(&level).map(|budget| budget.hard.as_secs_f64());
         assert_eq!(hard(Level { depth: Some(9), ..Level::default() }), None);
-        assert_eq!(hard(Level { move_time: seconds(0.2), ..Level::default() }), Some(0.19));
+        assert_eq!(hard(Level { move_time: seconds(0.2), ..Level::default() }), Some(0.196));
         assert_eq!(hard(Level { time: seconds(60.02), ..Level::default() }), Some(6.0));
         assert_eq!(
             hard(Level { time: seconds(60.02), move_time: seconds(1.02), ..Level::default() }),
