@@ -12,7 +12,9 @@ use crate::human::Eyes;
 
 mod settings;
 
-use settings::{ANTIDRAUGHTS, ARMENIAN, BREAKTHROUGH, GIVEAWAY, GOTHIC, HUGE, KILLER, LARGE, SETTINGS};
+use settings::{
+    ANTIDRAUGHTS, ARMENIAN, BREAKTHROUGH, CANADIAN, GIVEAWAY, GOTHIC, HUGE, KILLER, LARGE, SETTINGS,
+};
 
 /// The number of levels.
 pub(crate) const LEVELS: u8 = 16;
@@ -65,6 +67,7 @@ fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
     let house = rules.house_rules();
     match (rules, house.goal, house.flying_kings) {
         (AnyRules::Variant(Variant::Breakthrough), ..) => &BREAKTHROUGH,
+        (AnyRules::Variant(Variant::Canadian), ..) => &CANADIAN,
         (AnyRules::Variant(Variant::Gothic), ..) => &GOTHIC,
         (AnyRules::Variant(Variant::Killer), ..) => &KILLER,
         (_, Goal::RunOut, false) => &GIVEAWAY,

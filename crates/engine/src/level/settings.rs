@@ -88,6 +88,27 @@ pub(super) const HUGE: [LevelSettings; LEVELS as usize] = [
     LevelSettings::careful(64_000),
 ];
 
+/// The settings of Canadian draughts, where levels gain even more than elsewhere on 12x12. Interpolated between settings whose
+/// scores were measured. Sixteen steps of about 77 % end at 100,000 positions there.
+pub(super) const CANADIAN: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.8, 1, 1_000, 125.0),
+    LevelSettings::human(1.5, 2, 2_300, 55.4),
+    LevelSettings::human(0.832, 3, 4_500, 36.4),
+    LevelSettings::human(0.478, 3, 7_200, 24.3),
+    LevelSettings::human(0.307, 4, 10_300, 16.9),
+    LevelSettings::human(0.196, 4, 14_600, 11.8),
+    LevelSettings::human(0.124, 4, 19_100, 8.49),
+    LevelSettings::human(0.0801, 5, 22_900, 6.27),
+    LevelSettings::human(0.0467, 6, 27_900, 4.19),
+    LevelSettings::careful(329),
+    LevelSettings::careful(715),
+    LevelSettings::careful(1_549),
+    LevelSettings::careful(3_287),
+    LevelSettings::careful(7_030),
+    LevelSettings::careful(14_569),
+    LevelSettings::careful(32_000),
+];
+
 /// The settings of Breakthrough, which has no draws: careful searches gain most there, so there are more of them.
 /// Interpolated between settings whose scores were measured.
 pub(super) const BREAKTHROUGH: [LevelSettings; LEVELS as usize] = [
