@@ -17,6 +17,13 @@ impl Numbers {
         Numbers { state: seed }
     }
 
+    /// The stream of a seed for one of many tasks. A stream is a walk through one long cycle, so seeds that differ by steps of
+    /// that walk would give the same numbers, shifted; these start far apart.
+    pub fn of_task(seed: u64, task: u64) -> Numbers {
+        let start = Numbers::new(seed).draw() ^ Numbers::new(!task).draw();
+        Numbers::new(start)
+    }
+
     /// The next number (splitmix64).
     pub fn draw(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);

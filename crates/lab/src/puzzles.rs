@@ -145,7 +145,8 @@ impl Miner<'_> {
 
     /// A game between two levels.
     fn play(&mut self, number: usize) -> Game {
-        let mut numbers = Numbers::new(self.mine.seed ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        // Others than those of the opening, which has the same number.
+        let mut numbers = Numbers::of_task(!self.mine.seed, number as u64);
         let book = Book::random(self.mine.rules, RANDOM_PLIES, self.mine.seed);
         let mut game = book.opening(number, &mut self.scout);
         let mut level = || Opponent::Level(LEVELS.start + numbers.below(LEVELS.len()) as u8);

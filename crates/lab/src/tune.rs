@@ -91,7 +91,7 @@ impl Tune {
     }
 
     fn step(&self, path: &Path, number: u64) -> Step {
-        let mut numbers = Numbers::new(self.seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut numbers = Numbers::of_task(self.seed, number);
         let signs: Vec<f64> =
             self.parameters.iter().map(|_| if numbers.below(2) == 0 { 1.0 } else { -1.0 }).collect();
         let mut side = |direction: f64| {
