@@ -11,10 +11,11 @@ fn puzzles_are_mined_go_on_and_are_confirmed() {
     let folder = Folder::new();
     let out = folder.path("sets");
     let mine = |count: &str, games: &str| {
-        let limits = ["--count", count, "--games", games, "--nodes", "40000", "--threads", "2"];
+        let limits =
+            ["--count", count, "--games", games, "--nodes", "40000", "--threads", "2", "--seed", "4"];
         run(&[&["puzzles", "mine", "--variants", "russian", "--out", &out], &limits[..]].concat())
     };
-    let first = mine("50", "40");
+    let first = mine("50", "80");
     assert_eq!(first.code, 0, "{}", first.err);
     assert!(
         first.out.starts_with("russian: ") && first.out.contains(" puzzles, half of them rated"),
@@ -23,10 +24,10 @@ fn puzzles_are_mined_go_on_and_are_confirmed() {
     );
     let file = format!("{out}/russian.puzzles");
     let kept = fs::read(&file).expect("it was written");
-    let again = mine("50", "40");
+    let again = mine("50", "80");
     assert_eq!(again.out, first.out, "nothing is left to do");
     assert_eq!(fs::read(&file).expect("it is there"), kept);
-    let more = mine("50", "120");
+    let more = mine("50", "160");
     let count = |text: &str| text.split(' ').nth(1).and_then(|count| count.parse::<u32>().ok());
     assert!(count(&more.out) > count(&first.out), "{} {}", first.out, more.out);
     let checked = run(&["puzzles", "check", &file, "--nodes", "40000", "--sample", "3"]);
