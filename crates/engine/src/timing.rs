@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_fixed_time_is_used_less_the_reserve() {
-        let exactly = |ms| Budget::exactly(Duration::from_millis(ms)).hard.as_millis();
-        assert_eq!([1000, 200, 50, 3, 0].map(exactly), [980, 196, 48, 1, 1]);
+        let exactly = |ms| Budget::exactly(Duration::from_millis(ms)).hard.as_micros();
+        assert_eq!([1000, 200, 50, 8, 3, 0].map(exactly), [980_000, 196_000, 48_000, 6_000, 1_500, 1_000]);
     }
 }

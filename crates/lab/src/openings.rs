@@ -20,6 +20,7 @@ impl Numbers {
     /// The stream of a seed for one of many tasks. A stream is a walk through one long cycle, so seeds that differ by steps of
     /// that walk would give the same numbers, shifted; these start far apart.
     pub fn of_task(seed: u64, task: u64) -> Numbers {
+        // Not `task` itself: a task with the number of the seed would cancel it.
         let start = Numbers::new(seed).draw() ^ Numbers::new(!task).draw();
         Numbers::new(start)
     }
