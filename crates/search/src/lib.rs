@@ -11,7 +11,7 @@
 //!
 //! 1. `search`: what a search thread holds. `root`: iterative deepening and aspiration windows.
 //! 2. `node`: what may settle a node. `move_loop`: its moves. `quiescence`: the leaves.
-//! 3. How deep: `probcut`, `extensions`, `reductions`. In which order: `ordering`, `history`.
+//! 3. How deep: `futility`, `probcut`, `extensions`, `reductions`. In which order: `ordering`, `history`.
 //! 4. Memory: `entry`, `transposition`, `leaf_table`, `eval_cache`. The line of play: `stack`, `path`.
 //! 5. `endgame` and `table_probe`: endgame tables. `threads` and `abdada`: several threads. `multi_pv`, `root_moves`: other
 //!    entries. `limits`, `progress`, `techniques`, `parameters`: control.
@@ -22,6 +22,7 @@ mod endgame;
 mod entry;
 mod eval_cache;
 mod extensions;
+mod futility;
 mod history;
 mod leaf_table;
 mod limits;

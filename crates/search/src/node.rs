@@ -1,8 +1,8 @@
 //! One node of the main search: everything that may settle it before its moves are tried.
 //!
 //! In order: draw by repetition or counter, tablebase probe, greatest ply, quiescence at depth 0, transposition table,
-//! [`ProbCut`](crate::probcut). A node that none of them settles generates and orders its moves and hands them to the
-//! [move loop](crate::move_loop).
+//! [reverse futility pruning](crate::futility), [`ProbCut`](crate::probcut). A node that none of them settles generates
+//! and orders its moves and hands them to the [move loop](crate::move_loop).
 //!
 //! Invariant: the score returned is exact if it lies within the window and a bound if it lies outside (fail-soft).
 
@@ -76,6 +76,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let entry = self.memory.probe(position.key(), args.depth);
         if let Some(score) = entry.and_then(|entry| cutoff(entry, &args)) {
+            return score;
+        }
+        if let Some(score) = self.reverse_futility(position, &args) {
             return score;
         }
         if let Some(score) = self.probcut(position, &args) {

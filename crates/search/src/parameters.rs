@@ -36,6 +36,9 @@ macro_rules! parameters {
 parameters! {
     /// Half-width of the first aspiration window, in hundredths of a man.
     AspirationWindow = "aspiration-window", 12, (1, 400);
+    /// How far the static evaluation must be above the window for reverse futility pruning, in hundredths of a man for
+    /// each ply of depth.
+    FutilityMargin = "futility-margin", 40, (0, 10_000);
     /// How far a shallow search must be above the window for `ProbCut`, in hundredths of a man for each ply of depth.
     ProbCutMargin = "probcut-margin", 5, (0, 50);
     /// The depth of that search, in percent of the node's.

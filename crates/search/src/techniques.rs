@@ -30,6 +30,8 @@ techniques! {
     Aspiration = "aspiration",
     /// Late quiet moves are searched at reduced depth first.
     LateMoveReductions = "late-move-reductions",
+    /// Near the leaves, a static evaluation far above the window settles a quiet node.
+    ReverseFutility = "reverse-futility",
     /// A shallow search with a score far above the window settles the node.
     ProbCut = "probcut",
     /// A single legal move costs no depth.
