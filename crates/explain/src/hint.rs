@@ -1,8 +1,9 @@
 //! Hints as facts: what a move achieves, found by playing out its best line. Not here: sentences.
 
-use crownhead_engine::{Engine, Limits, Monitor, NullMonitor, RootMove, Score, Task};
-use crownhead_rules::{AnyMove, AnyPosition, Color, Material};
+use crownhead_engine::{Engine, Limits, Monitor, NullMonitor, Report, RootMove, Score, Task};
+use crownhead_rules::{AnyMove, AnyPosition};
 
+use crate::review::line::{Count, count, settle};
 use crate::tempting::{self, Tempting};
 
 /// A recommended move with the facts that support it.
@@ -40,9 +41,10 @@ pub enum Fact {
     },
     /// The line wins material; the net gain.
     Wins {
-        /// Men gained; negative if fewer are left.
+        /// Men captured on balance; negative if men are given for kings. A man that is crowned along the line counts as
+        /// a man.
         men: i8,
-        /// Kings gained.
+        /// Kings captured on balance. A crowning is told apart.
         kings: i8,
     },
     /// The line loses material, and no move is better.
@@ -81,15 +83,36 @@ pub fn hint(engine: &mut Engine, task: &Task, limits: &Limits, monitor: &mut dyn
         let (lines, _) = engine.lines(task, (&nodes, 2), &mut NullMonitor);
         lines.get(1).map(|next| by.min(report.score.0 - next.score.0))
     });
-    let proof = proof(&task.position, &report.line);
-    Some(Hint {
-        mv,
-        facts: facts(&task.position, (&report.line, &proof), report.score, margin),
-        proof,
-        tempting: tempting::find(engine, task, &report, &nodes),
-        line: report.line,
-        score: report.score,
-    })
+    let tempting = tempting::find(engine, task, &report, &nodes);
+    let Report { mut line, score, .. } = report;
+    let mut proof = proof(&task.position, &line);
+    let mut facts = facts(&task.position, (&line, &proof), score, margin);
+    if let [Fact::Better { by: A_MAN.. }] = facts[..] {
+        look_along(engine, task, &mut line, &nodes);
+        proof = settle(&Count::from(&task.position, task.position.turn()), &line).moves;
+        if proof.len() > line.len() {
+            line.clone_from(&proof);
+        }
+        facts = self::facts(&task.position, (&line, &proof), score, margin);
+    }
+    Some(Hint { mv, line, proof, score, facts, tempting })
+}
+
+/// A difference of scores that is more than position.
+const A_MAN: i32 = 100;
+
+/// Adds to a line what a search finds at its end, as long as that gains nothing.
+fn look_along(engine: &mut Engine, task: &Task, line: &mut Vec<AnyMove>, limits: &Limits) {
+    const SEARCHES: usize = 3;
+    for _ in 0..SEARCHES {
+        let start = &task.position;
+        if line.len() >= SHOWN && settle(&Count::from(start, start.turn()), line).won.pieces() > 0 {
+            return;
+        }
+        let end = line.iter().fold(*start, |at, mv| at.play_unchecked(mv));
+        let more = engine.analyze(&Task::from_position(end), limits, &mut NullMonitor).line;
+        line.extend(more);
+    }
 }
 
 /// By how much a move is better than any other, if that is worth reporting: at the depth of the others and by the whole
@@ -127,10 +150,22 @@ fn facts(
     }
     // Where all is lost, a search doesn't tell whether another move wins more or gives less.
     let gain = gain_along(position, proof);
-    facts.extend(gain.filter(|fact| score.0 > -WORSE || matches!(fact, Fact::Exchange { .. })));
-    facts.extend(crowning(line).map(|_| Fact::Crowns));
+    let gain = gain.filter(|fact| match fact {
+        Fact::Exchange { .. } => true,
+        Fact::Wins { .. } => score.0 > -WORSE && keeps(position, line),
+        _ => score.0 > -WORSE,
+    });
+    facts.extend(gain);
+    // A new king that is captured again is no achievement.
+    let crowns = |line| count(position, line, position.turn()).crowned() > 0;
+    facts.extend((crowns(&line[..line.len().min(HORIZON)]) && crowns(line)).then_some(Fact::Crowns));
     facts.extend(margin.filter(|&by| by >= WORTH_MENTIONING).map(|by| Fact::Better { by }));
     facts
+}
+
+/// Whether no shot at the end of a line gives back what it wins.
+fn keeps(position: &AnyPosition, line: &[AnyMove]) -> bool {
+    settle(&Count::from(position, position.turn()), line).won.weight() > 0
 }
 
 /// The number of moves shown of a line without captures.
@@ -170,24 +205,15 @@ fn up_to_first_captures(line: &[AnyMove]) -> usize {
     quiet + line[quiet..].iter().take_while(|mv| mv.is_capture()).count()
 }
 
-/// The material change along a line.
+/// What is captured along a line. A piece that is crowned is told apart from that.
 fn gain_along(position: &AnyPosition, line: &[AnyMove]) -> Option<Fact> {
-    let end = line.iter().fold(*position, |at, mv| at.play_unchecked(mv));
-    gain(position.turn(), position.material(), end.material())
-}
-
-fn gain(us: Color, before: Material, after: Material) -> Option<Fact> {
-    let lost = |side: Color| {
-        let i = side.index();
-        let pieces = i16::from(before.pieces(side)) - i16::from(after.pieces(side));
-        (pieces as i8, before.kings[i] as i8 - after.kings[i] as i8)
-    };
-    let ((ours, our_kings), (theirs, their_kings)) = (lost(us), lost(us.other()));
-    let (pieces, kings) = (theirs - ours, their_kings - our_kings);
-    let men = pieces - kings;
-    match pieces {
-        _ if pieces > 0 => Some(Fact::Wins { men, kings }),
-        _ if pieces < 0 => Some(Fact::Gives { men: -men, kings: -kings }),
+    let us = position.turn();
+    let won = count(position, line, us).won();
+    let theirs: usize = line.iter().step_by(2).map(|mv| mv.captured().len()).sum();
+    // A king for a man is no exchange of equals.
+    match (won.pieces(), won.weight()) {
+        (1.., _) | (0, 1..) => Some(Fact::Wins { men: won.men, kings: won.kings }),
+        (..=-1, _) | (0, ..=-1) => Some(Fact::Gives { men: -won.men, kings: -won.kings }),
         _ if theirs > 0 => Some(Fact::Exchange { pieces: theirs as u8 }),
         _ => None,
     }
@@ -199,10 +225,16 @@ mod tests {
     use crownhead_rules::{AnyRules, Variant};
     use crownhead_testkit::fen;
 
-    /// The facts of a line from a position in which 22-18 15x22 25x18 exchanges a man, and how many of its moves
-    /// are shown.
+    /// In this position, 22-18 15x22 25x18 exchanges a man.
+    const START: &str = "W:W22,25,29,32:B15,1";
+
+    /// The facts of a line, and how many of its moves are shown.
     fn told(line: &[(u16, u16)]) -> (Vec<Fact>, usize) {
-        let start = fen::position(AnyRules::Variant(Variant::English), "W:W22,25,29,32:B15,1");
+        told_from(START, line)
+    }
+
+    fn told_from(start: &str, line: &[(u16, u16)]) -> (Vec<Fact>, usize) {
+        let start = fen::position(AnyRules::Variant(Variant::English), start);
         let (mut at, mut moves) = (start, Vec::new());
         for &(from, to) in line {
             let legal = at.legal_moves();
@@ -229,5 +261,35 @@ mod tests {
     #[test]
     fn half_an_exchange_is_not_a_gain() {
         assert_eq!(told(&EXCHANGE[..2]).0, [Fact::Gives { men: 1, kings: 0 }]);
+    }
+
+    #[test]
+    fn a_crowning_is_no_king_won() {
+        // White gives one man, takes three and is crowned by the last capture.
+        let line = [(24, 19), (15, 24), (28, 19), (11, 16), (20, 2)];
+        let (facts, _) = told_from("W:W14,20,21,24,26,28:B5,7,8,11,12,15", &line);
+        assert_eq!(facts, [Fact::Wins { men: 2, kings: 0 }, Fact::Crowns]);
+        // A new king that is lost again is a man lost, and no man crowned.
+        let (facts, _) = told_from("W:W6,32:B3,12", &[(6, 2), (12, 16), (2, 7), (3, 10)]);
+        assert_eq!(facts, [Fact::Gives { men: 1, kings: 0 }]);
+    }
+
+    #[test]
+    fn a_king_for_a_man_is_no_exchange_of_equals() {
+        let (facts, _) = told_from("W:W22,25,29,32:BK15,1", &EXCHANGE);
+        assert_eq!(facts, [Fact::Wins { men: -1, kings: 1 }]);
+    }
+
+    #[test]
+    fn a_line_that_stops_short_is_followed_to_what_it_wins() {
+        let text = "W:W15,21,22,26,27,28,31,32:B2,4,6,7,8,12,14,16";
+        let position = fen::position(AnyRules::Variant(Variant::Russian), text);
+        let is_it = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (22, 17);
+        let mut line: Vec<AnyMove> = position.legal_moves().into_iter().filter(is_it).collect();
+        let mut engine = Engine::new(crownhead_engine::Options { table_bytes: 1 << 20, seed: 0 });
+        look_along(&mut engine, &Task::from_position(position), &mut line, &Limits::nodes(50_000));
+        assert!(line.len() >= SHOWN, "{line:?}");
+        let proof = proof(&position, &line);
+        assert_eq!(gain_along(&position, &proof), Some(Fact::Wins { men: 1, kings: 0 }), "{proof:?}");
     }
 }

@@ -6,7 +6,7 @@ use crownhead_engine::{Engine, Limits, NullMonitor, Report, Task};
 use crownhead_rules::{AnyMove, AnyPosition};
 
 use crate::hint::OPEN;
-use crate::review::line::{Balance, captured, settle};
+use crate::review::line::{Balance, Count, settle};
 
 /// A capture that takes at least as much as the best move and is worse.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +35,7 @@ pub(crate) fn find(engine: &mut Engine, task: &Task, best: &Report, limits: &Lim
     if !open || best.score.0 + reply.score.0 < CLEARLY {
         return None;
     }
-    let taken = captured(position, &mv).reversed();
-    let punished = settle(&after, &reply.line, after.turn(), taken);
+    let punished = settle(&Count::from(position, after.turn()).after(&mv), &reply.line);
     let Balance { men, kings } = punished.won;
     (punished.won.pieces() > 0).then_some(Tempting { mv, line: punished.moves, men, kings })
 }

@@ -9,7 +9,7 @@ use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options, PackedWei
 use crownhead_explain::{Fact, Hint, hint, shot};
 use crownhead_game::Game;
 use crownhead_motif::Motif;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Role, Variant};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Role, Square, Variant};
 use crownhead_testkit::random::Dice;
 
 /// Positions that a hint searches, and that its check searches.
@@ -82,30 +82,30 @@ fn choices(count: usize) -> Vec<AnyPosition> {
     positions(count, 100, several)
 }
 
-/// Pieces of `side`: men and kings.
-fn pieces(position: &AnyPosition, side: Color) -> (i32, i32) {
-    let own = || position.pieces().filter(|(_, piece)| piece.color == side);
-    let men = own().filter(|(_, piece)| piece.role == Role::Man).count() as i32;
-    (men, own().count() as i32 - men)
-}
-
-/// The position after a line, every move of which is legal.
-fn after(position: &AnyPosition, line: &[AnyMove]) -> AnyPosition {
-    line.iter().fold(*position, |at, mv| {
+/// What `side` has won along a line, men and kings by what they were at its start, with the squares of men that it has
+/// crowned and still has. Every move of the line is legal.
+fn won(position: &AnyPosition, line: &[AnyMove], side: Color) -> ((i32, i32), Vec<Square>) {
+    let mut pieces: Vec<(Square, Piece, bool)> =
+        position.pieces().map(|(at, piece)| (at, piece, false)).collect();
+    let (mut at, mut won) = (*position, (0, 0));
+    for mv in line {
         assert!(at.legal_moves().contains(mv), "{mv:?} is not legal");
-        at.play_unchecked(mv)
-    })
-}
-
-/// What `side` has won along a line, in pieces.
-fn won(position: &AnyPosition, line: &[AnyMove], side: Color) -> i32 {
-    let end = after(position, line);
-    let total = |at: &AnyPosition, side| {
-        let (men, kings) = pieces(at, side);
-        men + kings
-    };
-    let change = |side| total(&end, side) - total(position, side);
-    change(side) - change(side.other())
+        let sign = if at.turn() == side { 1 } else { -1 };
+        let captured = mv.captured();
+        for (_, piece, _) in pieces.iter().filter(|(square, ..)| captured.contains(*square)) {
+            match piece.role {
+                Role::Man => won.0 += sign,
+                Role::King => won.1 += sign,
+            }
+        }
+        pieces.retain(|(square, ..)| !captured.contains(*square));
+        if let Some(moved) = pieces.iter_mut().find(|(square, ..)| *square == mv.from()) {
+            (moved.0, moved.2) = (mv.to(), moved.2 || mv.is_crowning());
+        }
+        at = at.play_unchecked(mv);
+    }
+    let crowned = pieces.iter().filter(|(_, piece, crowned)| piece.color == side && *crowned);
+    (won, crowned.map(|&(square, ..)| square).collect())
 }
 
 /// The score for the side to move of a long search.
@@ -135,7 +135,7 @@ fn wrong(position: &AnyPosition, hint: &Hint) -> Vec<String> {
         hint.line.starts_with(&hint.proof) && hint.line.first() == Some(&hint.mv),
         "the lines agree".into(),
     );
-    let gained = won(position, &hint.proof, side);
+    let (gained, _) = won(position, &hint.proof, side);
     let best = deep_of(position, &hint.mv);
     for fact in &hint.facts {
         let holds = match *fact {
@@ -144,15 +144,15 @@ fn wrong(position: &AnyPosition, hint: &Hint) -> Vec<String> {
             Fact::LosesGame { .. } => deep(position).0 < -WON,
             Fact::Wins { men, kings } => {
                 // Whoever wins anyway may win a man in a slower way.
-                gained == i32::from(men) + i32::from(kings) && best >= deep(position).0.min(WON) - NOISE
+                gained == (men.into(), kings.into()) && best >= deep(position).0.min(WON) - NOISE
             }
             Fact::Gives { men, kings } => {
-                -gained == i32::from(men) + i32::from(kings) && best >= deep(position).0 - NOISE
+                gained == (-i32::from(men), -i32::from(kings)) && best >= deep(position).0 - NOISE
             }
             Fact::Exchange { pieces } => {
-                gained == 0 && taken(position, &hint.proof, side) == i32::from(pieces)
+                gained == (0, 0) && taken(position, &hint.proof, side) == i32::from(pieces)
             }
-            Fact::Crowns => hint.line.iter().step_by(2).any(AnyMove::is_crowning),
+            Fact::Crowns => !won(position, &hint.line, side).1.is_empty(),
             Fact::Better { by } => {
                 let others = position.legal_moves().into_iter().filter(|mv| *mv != hint.mv);
                 let next = others.map(|mv| deep_of(position, &mv)).max();
@@ -160,15 +160,15 @@ fn wrong(position: &AnyPosition, hint: &Hint) -> Vec<String> {
             }
             _ => true,
         };
-        check(holds, format!("{fact:?}: gained {gained}, best {best}, position {}", deep(position).0));
+        check(holds, format!("{fact:?}: gained {gained:?}, best {best}, position {}", deep(position).0));
     }
     if let Some(tempting) = &hint.tempting {
         let line: Vec<AnyMove> = [&[tempting.mv][..], &tempting.line].concat();
-        let lost = -won(position, &line, side);
+        let ((men, kings), _) = won(position, &line, side);
         let worse = best - deep_of(position, &tempting.mv);
         check(
-            lost == i32::from(tempting.men) + i32::from(tempting.kings) && worse > 0,
-            format!("{tempting:?}: lost {lost}, worse by {worse}"),
+            (-men, -kings) == (tempting.men.into(), tempting.kings.into()) && worse > 0,
+            format!("{tempting:?}: won {men} and {kings}, worse by {worse}"),
         );
     }
     if let Some(motif) = shot(position, &hint.proof) {

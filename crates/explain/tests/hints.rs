@@ -1,6 +1,8 @@
 //! Hints of concrete positions.
 
-use crownhead_engine::{Engine, Limits, NullMonitor, Options, Task};
+use std::sync::Arc;
+
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, PackedWeights, Task};
 use crownhead_explain::{Fact, Hint, hint, shot};
 use crownhead_motif::Motif;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Preset, Variant};
@@ -25,6 +27,8 @@ fn a_shot_is_found_and_explained() {
     assert!(hint.facts.iter().any(gain), "{:?}", hint.facts);
 }
 
+const WEIGHTS: &[(&str, &[u8])] = &[("russian", include_bytes!("../../../data/weights/russian.weights"))];
+
 fn hinted(position: &AnyPosition) -> Hint {
     let mut engine = Engine::new(Options::default());
     let hint = hint(&mut engine, &Task::from_position(*position), &Limits::nodes(20_000), &mut NullMonitor);
@@ -48,4 +52,19 @@ fn a_capture_that_looks_natural_is_told_to_lose() {
     let squares = |mv: AnyMove| (mv.from().number(), mv.to().number());
     assert_eq!((squares(hint.mv), squares(tempting.mv)), ((14, 23), (15, 22)));
     assert_eq!((squares(tempting.line[0]), tempting.men, tempting.kings), ((25, 2), 2, 0));
+}
+
+#[test]
+fn a_move_that_is_much_better_shows_what_it_wins() {
+    let text = "W:W15,21,22,26,27,28,31,32:B2,4,6,7,8,12,14,16";
+    let position = fen::position(AnyRules::Variant(Variant::Russian), text);
+    let mut engine = Engine::new(Options::default());
+    engine.set_library(Arc::new(PackedWeights::new(WEIGHTS)));
+    let task = Task::from_position(position);
+    for nodes in [20_000, 800_000] {
+        let hint = hint(&mut engine, &task, &Limits::nodes(nodes), &mut NullMonitor).expect("a move");
+        assert_eq!((hint.mv.from().number(), hint.mv.to().number()), (22, 17));
+        assert_eq!(hint.facts.first(), Some(&Fact::Wins { men: 1, kings: 0 }), "{hint:?}");
+        assert!(hint.proof.len() >= 3, "{hint:?}");
+    }
 }

@@ -5,7 +5,7 @@
 use crownhead_engine::Score;
 use crownhead_rules::{AnyMove, AnyPosition};
 
-use crate::review::line::{Balance, Settled, captured, final_balance, settle};
+use crate::review::line::{Balance, Count, Settled, agrees, final_balance, settle};
 use crate::review::look::Look;
 use crownhead_engine::Wdl;
 
@@ -77,10 +77,8 @@ impl Case<'_> {
     /// The fault of the move.
     pub(super) fn fault(&self) -> Fault {
         let side = self.position.turn();
-        let after = self.position.play_unchecked(&self.mv);
-        let taken = captured(self.position, &self.mv).reversed();
-        let punishment = settle(&after, &self.reply.line, side.other(), taken);
-        let better = settle(self.position, &self.best.line, side, Balance::default());
+        let punishment = settle(&Count::from(self.position, side.other()).after(&self.mv), &self.reply.line);
+        let better = settle(&Count::from(self.position, side), &self.best.line);
         let reason = self.result().unwrap_or_else(|| self.on_board(&punishment, &better));
         Fault { reason, punishment: punishment.moves, better: better.moves }
     }
@@ -108,11 +106,13 @@ impl Case<'_> {
         let lost = punishment.won;
         let kept = final_balance(self.position, &self.best.line, side);
         let Balance { men, kings } = lost;
-        if lost.pieces() > 0 && -lost.pieces() < kept.pieces() {
+        let cost = self.best.score.0 + self.reply.score.0;
+        let agrees = |pieces: i8| pieces > 0 && agrees(cost, pieces);
+        if lost.pieces() > 0 && agrees(kept.pieces() + lost.pieces()) {
             return Reason::Loses { men, kings, shot: punishment.is_shot };
         }
         let Balance { men, kings } = better.won;
-        if better.won.pieces() > 0 && better.won.pieces() > -lost.pieces() {
+        if better.won.pieces() > 0 && agrees(better.won.pieces() + lost.pieces()) {
             return Reason::Misses { men, kings };
         }
         match (punishment.crowns, better.crowns) {
