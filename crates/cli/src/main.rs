@@ -22,6 +22,7 @@ mod cpu;
 mod diagram;
 mod dxp;
 mod endgame;
+mod expected;
 mod failure;
 mod features;
 mod games;

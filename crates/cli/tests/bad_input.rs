@@ -40,6 +40,7 @@ fn a_bad_fen() {
     refused(&["perft", "--depth", "2", "--fen", "W:W99:B1"], &["--fen", "no square 99"]);
     refused(&["play", "--fen", "W:W1:B2"], &["--fen", "crowning row"]);
     refused(&["tui", "--fen", ""], &["--fen"]);
+    refused(&["tui", "--study", "/no/such.pdn"], &["error: cannot read /no/such.pdn: No such file"]);
     refused(&["lab", "alphabeta", "--fen", "W:W1,1:B32"], &["--fen"]);
     let huge = "W:W".to_owned() + &"1,".repeat(100_000);
     refused(&["perft", "--depth", "1", "--fen", &huge[..60_000]], &["--fen"]);
@@ -70,6 +71,9 @@ fn an_unknown_opponent() {
 fn numbers_that_make_no_sense() {
     refused(&["perft", "--depth", "-1"], &["-1"]);
     refused(&["perft", "--depth", "1e3"], &["1e3", "--depth"]);
+    refused(&["perft", "--depth", "abc"], &["'abc'", "--depth", "expected a whole number from 0 to 100"]);
+    let slack = ["puzzles", "check", "--slack", "nan", "x.puzzles"];
+    refused(&slack, &["'nan'", "--slack", "expected a whole number from 0 to 100"]);
     refused(&["match", "--a", "random", "--b", "random", "--games", "0", "--nodes", "1"], &["--games"]);
     refused(
         &["match", "--a", "random", "--b", "random", "--games", "2", "--movetime", "nan"],

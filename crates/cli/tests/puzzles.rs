@@ -59,6 +59,12 @@ fn a_file_that_is_no_set_is_refused_in_one_line() {
     let refused = run(&["puzzles", "check", &notes]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
     assert!(refused.err.contains("it is not a gzip file"), "{}", refused.err);
+    let whole = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/puzzles/english.puzzles");
+    let cut = folder.path("cut.puzzles");
+    fs::write(&cut, &fs::read(whole).expect("it is shipped")[..1000]).expect("a file");
+    let refused = run(&["puzzles", "check", &cut]);
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+    assert!(refused.err.ends_with("cut.puzzles: it is cut off: the end of the gzip file is missing\n"));
     let house = folder.path("sets");
     let refused = run(&["puzzles", "mine", "--variants", "nothing", "--out", &house]);
     assert_eq!(refused.code, 2);

@@ -5,7 +5,7 @@
 //! when they are needed.
 
 use std::fmt::Write as _;
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::AnyRules;
@@ -20,6 +20,8 @@ use crate::Puzzle;
 const HEADING: &str = "# crownhead puzzles 1 ";
 /// The longest text of a set, in bytes.
 const LONGEST: u64 = 16 << 20;
+/// The first bytes of a gzip file.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 /// The puzzles of one rule set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,12 +40,18 @@ pub enum FileError {
     /// It cannot be unpacked.
     #[error("it is not a gzip file: {0}")]
     Packing(std::io::Error),
+    /// It is a gzip file whose end is missing.
+    #[error("it is cut off: the end of the gzip file is missing")]
+    CutOff,
     /// It has too much text.
     #[error("it has more than {LONGEST} bytes")]
     Length,
     /// The first line is not that of a set.
     #[error("line 1: expected {HEADING:?} and the key of a variant")]
     Heading,
+    /// The first line names no variant that is known.
+    #[error("line 1: there is no variant {0:?}")]
+    Variant(String),
     /// A line is not a puzzle.
     #[error("line {line}: {problem}")]
     Line {
@@ -61,7 +69,11 @@ impl Set {
     /// What is wrong with the file, with the line.
     pub fn unpack(bytes: &[u8]) -> Result<Set, FileError> {
         let mut text = String::new();
-        GzDecoder::new(bytes).take(LONGEST + 1).read_to_string(&mut text).map_err(FileError::Packing)?;
+        let unpacked = GzDecoder::new(bytes).take(LONGEST + 1).read_to_string(&mut text);
+        unpacked.map_err(|problem| match problem.kind() {
+            ErrorKind::UnexpectedEof if bytes.starts_with(&GZIP) => FileError::CutOff,
+            _ => FileError::Packing(problem),
+        })?;
         if text.len() as u64 > LONGEST {
             return Err(FileError::Length);
         }
@@ -82,8 +94,9 @@ impl Set {
     /// What is wrong with the text, with the line.
     pub fn parse(text: &str) -> Result<Set, FileError> {
         let mut lines = text.lines().enumerate();
-        let key = lines.next().and_then(|(_, first)| first.strip_prefix(HEADING));
-        let rules = key.and_then(|key| AnyRules::from_key(key.trim())).ok_or(FileError::Heading)?;
+        let key = lines.next().and_then(|(_, first)| first.strip_prefix(HEADING)).map(str::trim);
+        let key = key.filter(|key| !key.is_empty()).ok_or(FileError::Heading)?;
+        let rules = AnyRules::from_key(key).ok_or_else(|| FileError::Variant(key.to_owned()))?;
         let (mut remarks, mut puzzles) = (Vec::new(), Vec::new());
         for (at, line) in lines.filter(|(_, line)| !line.is_empty()) {
             if let Some(remark) = line.strip_prefix('#') {

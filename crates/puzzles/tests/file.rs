@@ -20,7 +20,8 @@ fn what_is_wrong_is_named_with_its_line() {
     let wrong = |text: &str| Set::parse(text).expect_err("it is wrong").to_string();
     let with = |line: &str| wrong(&format!("# crownhead puzzles 1 english\n{line}\n"));
     assert!(wrong("").starts_with("line 1: expected"));
-    assert!(wrong("# crownhead puzzles 1 chess\n").starts_with("line 1: expected"));
+    assert!(wrong("# crownhead puzzles 1 \n").starts_with("line 1: expected"));
+    assert_eq!(wrong("# crownhead puzzles 1 chess\n"), "line 1: there is no variant \"chess\"");
     assert_eq!(with("W:W22:B1"), "line 2: expected three fields separated by tabs, found 1");
     assert!(with("W:W99:B1\t1\t22-18").starts_with("line 2: "));
     assert_eq!(with("W:W22:B1\thigh\t22-18"), "line 2: \"high\" is not a rating");
@@ -30,4 +31,13 @@ fn what_is_wrong_is_named_with_its_line() {
         "line 2: the line must end with a move of the side that begins"
     );
     assert!(matches!(Set::unpack(b"no gzip"), Err(FileError::Packing(_))));
+}
+
+#[test]
+fn a_file_that_is_cut_off_is_told_from_one_that_is_no_gzip() {
+    let packed = Set::parse(TEXT).expect("a set").pack();
+    for length in 2..packed.len() {
+        let cut = Set::unpack(&packed[..length]);
+        assert!(matches!(cut, Err(FileError::CutOff)), "{length} of {}: {cut:?}", packed.len());
+    }
 }
