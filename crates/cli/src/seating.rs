@@ -83,24 +83,29 @@ impl GameFlags {
 
     /// The display options, from the flags or else from the settings.
     pub(crate) fn options(&self, settings: &Settings) -> Options {
-        let default = Options::default();
-        Options {
-            speed: settings.animation.unwrap_or(default.speed),
-            pause: settings.pause.unwrap_or(default.pause),
-            square_numbers: settings.square_numbers.unwrap_or(default.square_numbers),
-            square_size: settings.square_size.unwrap_or(default.square_size),
-            ascii: self.ascii || settings.ascii.unwrap_or(default.ascii),
-            theme: settings.theme.unwrap_or(default.theme),
-            debug: settings.debug.unwrap_or(default.debug),
-            board: settings.board.unwrap_or(default.board),
-            language: crownhead_prose::language(),
-            colors: settings.colors.unwrap_or_else(choice::colors),
-            frames_per_second: settings.frames_per_second.unwrap_or(default.frames_per_second),
-        }
+        screen_options(settings, self.ascii)
     }
 
     /// The seed of random choices.
     pub(crate) fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(choice::fresh_seed)
+    }
+}
+
+/// The display options of the settings; `ascii` asks for ASCII whatever they say.
+pub(crate) fn screen_options(settings: &Settings, ascii: bool) -> Options {
+    let default = Options::default();
+    Options {
+        speed: settings.animation.unwrap_or(default.speed),
+        pause: settings.pause.unwrap_or(default.pause),
+        square_numbers: settings.square_numbers.unwrap_or(default.square_numbers),
+        square_size: settings.square_size.unwrap_or(default.square_size),
+        ascii: ascii || settings.ascii.unwrap_or(default.ascii),
+        theme: settings.theme.unwrap_or(default.theme),
+        debug: settings.debug.unwrap_or(default.debug),
+        board: settings.board.unwrap_or(default.board),
+        language: crownhead_prose::language(),
+        colors: settings.colors.unwrap_or_else(choice::colors),
+        frames_per_second: settings.frames_per_second.unwrap_or(default.frames_per_second),
     }
 }

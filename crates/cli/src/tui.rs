@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return analyze(arguments, name, &settings);
     }
     let table = arguments.game.table(&settings)?;
-    need_terminal()?;
+    need_terminal(NO_TERMINAL)?;
     let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
     let tables = arguments.game.live_tables(&settings)?;
     engine.set_tables(tables.clone().map(|tables| tables as Arc<dyn TableSource>));
@@ -74,15 +74,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Settings::remember(&before, &Kept::of(&app))
 }
 
-fn need_terminal() -> Result<(), Failure> {
+/// What a screen without a terminal is refused with.
+const NO_TERMINAL: &str = "tui needs a terminal; use crownhead play for pipes and files";
+
+/// Refuses with a line if there is no terminal.
+pub(crate) fn need_terminal(line: &str) -> Result<(), Failure> {
     if stdin().is_terminal() && stdout().is_terminal() {
         return Ok(());
     }
-    let line = "tui needs a terminal; use crownhead play for pipes and files";
     Err(Failure::Usage(line.to_owned()))
 }
 
-fn unusable(problem: &io::Error) -> Failure {
+pub(crate) fn unusable(problem: &io::Error) -> Failure {
     Failure::Usage(format!("cannot use the terminal: {problem}"))
 }
 
@@ -91,7 +94,7 @@ fn analyze(arguments: &Arguments, name: &str, settings: &Settings) -> Result<(),
     let opened = open(arguments, name, settings)?;
     let seed = arguments.game.seed();
     let tables = arguments.game.tables(settings)?;
-    need_terminal()?;
+    need_terminal(NO_TERMINAL)?;
     let analyst = BackgroundAnalyst::new(move |bytes| {
         let mut engine = shipped::engine(seed, bytes);
         engine.set_tables(tables.clone());
@@ -115,7 +118,8 @@ fn open(arguments: &Arguments, name: &str, settings: &Settings) -> Result<Opened
     if !Path::new(name).exists() && fen::parse(name, start.rules()).is_ok() {
         return study::read(name, Some(start.rules()), None).map_err(Failure::Usage);
     }
-    let text = Disk.read(name).map_err(Failure::Usage)?;
+    let path = Path::new(name);
+    let text = read_text(path, LONGEST_GAME).map_err(|problem| Failure::file("read", path, problem))?;
     let number = arguments.number.map(|number| number as usize);
     study::read(&text, rules, number).map_err(|why| Failure::Usage(format!("{name}: {why}")))
 }

@@ -24,6 +24,19 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// The place of a node.
+    pub fn place(&self, node: usize) -> (f64, f64) {
+        self.places.get(node).copied().unwrap_or_default()
+    }
+
+    /// The node nearest to a point among those that `shown` admits, if it is no farther than `reach`: a finger hits
+    /// what it means.
+    pub fn nearest(&self, (x, y): (f64, f64), reach: f64, shown: impl Fn(usize) -> bool) -> Option<usize> {
+        let far = |node: usize| (self.places[node].0 - x).hypot(self.places[node].1 - y);
+        let admitted = (0..self.places.len()).filter(|&node| shown(node) && far(node) <= reach);
+        admitted.min_by(|&one, &other| far(one).total_cmp(&far(other)))
+    }
+
     /// The layout of a tree: leaves side by side in the order of the search, parents above the middle of their children.
     pub fn of(tree: &Tree) -> Layout {
         let count = tree.nodes.len();
@@ -103,7 +116,7 @@ pub fn svg(tree: &Tree, layout: &Layout, steps: usize, name: impl Fn(usize) -> S
         let class = if left[number] { state_class(node.state) } else { "open" };
         let here = if Some(number) == current { " here" } else { "" };
         let side = if node.ply % 2 == 0 { "max" } else { "min" };
-        let name = name(number).replace('&', "&amp;").replace('<', "&lt;");
+        let name = escaped(&name(number));
         let _ = write!(
             out,
             r#"<g class="node {class} {side}{here}" data-node="{number}"><title>{name}</title>{}</g>"#,
@@ -127,6 +140,31 @@ fn shape(x: f64, y: f64, max: bool) -> String {
     )
 }
 
+/// What a legend explains: the classes of shapes and lines, each with whether its triangle points up.
+pub const LEGEND: [(&str, bool); 11] = [
+    ("max", true),
+    ("min", false),
+    ("exact", true),
+    ("cut", true),
+    ("low", true),
+    ("leaf", true),
+    ("known", true),
+    ("skipped", true),
+    ("unfinished", true),
+    ("main", true),
+    ("join", true),
+];
+
+/// A sample of a shape or line for a legend.
+pub fn sample(class: &str, up: bool) -> String {
+    let drawn = match class {
+        "main" => r#"<path class="edge main" d="M-8 0H8"/>"#.to_owned(),
+        "join" => r#"<path class="join" d="M-8 0H8"/>"#.to_owned(),
+        _ => format!(r#"<g class="node {class}">{}</g>"#, shape(0.0, 0.0, up)),
+    };
+    format!(r#"<svg class="tree sample" viewBox="-9 -9 18 18" aria-hidden="true">{drawn}</svg>"#)
+}
+
 /// The class of a state.
 pub const fn state_class(state: State) -> &'static str {
     match state {
@@ -136,6 +174,7 @@ pub const fn state_class(state: State) -> &'static str {
         State::Low => "low",
         State::Skipped => "skipped",
         State::Known(_) => "known",
+        State::Unfinished => "unfinished",
     }
 }
 
@@ -143,72 +182,32 @@ pub const fn state_class(state: State) -> &'static str {
 const STYLE: &str = "<style>.edge{stroke:#9aa09a;fill:none}.edge.skipped{stroke-dasharray:3 3;opacity:.6}\
 .edge.main{stroke:#b8391f;stroke-width:3}.join{stroke:#7a4fb0;fill:none;stroke-dasharray:2 4}\
 .node{stroke:#444;stroke-width:1}.leaf{fill:#cfd6cf}.exact{fill:#2d7547}.cut{fill:#c08a1e}.low{fill:#5a7fb5}\
-.skipped{fill:none;opacity:.6}.known{fill:#7a4fb0}.open{fill:#fff}.here{stroke-width:3}\
-@media(prefers-color-scheme:dark){.edge{stroke:#6d746d}.node{stroke:#bbb}svg{background:#14161a}}</style>";
+.skipped{fill:none;opacity:.6}.known{fill:#7a4fb0}.open,.unfinished{fill:#fff}.unfinished{stroke:#b8391f}\
+text{font:16px sans-serif;fill:#444}.here{stroke-width:3}\
+@media(prefers-color-scheme:dark){.edge{stroke:#6d746d}.node{stroke:#bbb}text{fill:#bbb}svg{background:#14161a}}</style>";
 
-/// A plot of counts per depth on a logarithmic scale; depths count from 1. Each series has the class `s0`, `s1` and so on.
-pub fn plot(series: &[Vec<u64>]) -> String {
-    const WIDTH: f64 = 360.0;
-    const HEIGHT: f64 = 220.0;
-    const LEFT: f64 = 44.0;
-    const TOP: f64 = 12.0;
-    const BOTTOM: f64 = 26.0;
-    let deepest = series.iter().map(Vec::len).max().unwrap_or(1).max(2);
-    let most = series.iter().flatten().max().copied().unwrap_or(10).max(10);
-    let decades = (most as f64).log10().ceil();
-    let x = |depth: usize| LEFT + (WIDTH - LEFT - 12.0) * (depth - 1) as f64 / (deepest - 1) as f64;
-    let y = |count: u64| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (count.max(1) as f64).log10() / decades;
-    let mut out =
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="0 0 {WIDTH} {HEIGHT}">"#);
-    for decade in 0..=decades as u32 {
-        let at = y(10u64.pow(decade));
-        let _ = write!(
-            out,
-            r#"<path class="grid" d="M{LEFT} {at:.1}H{WIDTH}"/><text x="{:.1}" y="{:.1}" text-anchor="end">{}</text>"#,
-            LEFT - 6.0,
-            at + 4.0,
-            power(decade)
-        );
+/// The whole tree as a file of its own. `note` is written at its foot; it may be empty.
+pub fn page(tree: &Tree, name: impl Fn(usize) -> String, note: &str) -> String {
+    /// The rows of a note.
+    const FOOT: f64 = 28.0;
+    let mut layout = Layout::of(tree);
+    let foot = layout.height;
+    if !note.is_empty() {
+        layout.height += FOOT;
+        // About as wide as the letters are.
+        layout.width = layout.width.max(note.chars().count() as f64 * 8.5 + 2.0 * MARGIN);
     }
-    for depth in 1..=deepest {
-        let _ = write!(
-            out,
-            r#"<text x="{:.1}" y="{:.1}" text-anchor="middle">{depth}</text>"#,
-            x(depth),
-            HEIGHT - 8.0
-        );
+    let mut picture = svg(tree, &layout, tree.events.len(), name);
+    if let Some(start) = picture.find('>') {
+        picture.insert_str(start + 1, STYLE);
     }
-    for (number, counts) in series.iter().enumerate() {
-        let points: Vec<String> = counts
-            .iter()
-            .enumerate()
-            .map(|(at, &count)| format!("{:.1},{:.1}", x(at + 1), y(count)))
-            .collect();
-        let _ = write!(out, r#"<polyline class="line s{number}" points="{}"/>"#, points.join(" "));
-        for point in &points {
-            let (px, py) = point.split_once(',').unwrap_or_default();
-            let _ = write!(out, r#"<circle class="dot s{number}" cx="{px}" cy="{py}" r="3"/>"#);
-        }
+    if let Some(end) = picture.rfind("</svg>").filter(|_| !note.is_empty()) {
+        picture.insert_str(end, &format!(r#"<text x="{MARGIN}" y="{foot:.0}">{}</text>"#, escaped(note)));
     }
-    out.push_str("</svg>");
-    out
+    picture
 }
 
-/// A power of ten, short.
-fn power(decade: u32) -> String {
-    match decade {
-        0..=2 => 10u32.pow(decade).to_string(),
-        3..=5 => format!("{}k", 10u32.pow(decade - 3)),
-        _ => format!("{}M", 10u32.pow(decade - 6)),
-    }
-}
-
-/// The whole tree as a file of its own.
-pub fn page(tree: &Tree, name: impl Fn(usize) -> String) -> String {
-    let layout = Layout::of(tree);
-    let picture = svg(tree, &layout, tree.events.len(), name);
-    match picture.find('>') {
-        Some(end) => format!("{}{STYLE}{}", &picture[..=end], &picture[end + 1..]),
-        None => picture,
-    }
+/// A text between tags.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }

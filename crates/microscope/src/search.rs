@@ -59,33 +59,35 @@ const INFINITE: i32 = 32_000;
 const LATE: usize = 4;
 /// Plies of the quiescence search.
 const QUIET_PLIES: u8 = 12;
-/// Nodes after which a search gives up.
-const MOST: u64 = 5_000_000;
+/// Nodes that a search may visit, over all its iterations, before it is cut off.
+pub const BUDGET: u64 = 5_000_000;
+
+/// The end of a window; `None` if it is open.
+pub const fn bound(end: i32) -> Option<i32> {
+    if end.abs() < INFINITE { Some(end) } else { None }
+}
 
 /// Searches a position to a depth, and records at most `recorded` nodes.
 pub fn look(root: &AnyPosition, method: Method, depth: u8, recorded: usize) -> Tree {
-    let mut search = Search::new(root, method, recorded);
-    let first = if method.is_full() { 1 } else { depth };
-    for now in first..=depth {
-        search.begin();
-        let window = Window { alpha: -INFINITE, beta: INFINITE, scout: false };
-        search.node(root, None, (now, 0), window, None);
-    }
+    look_within(root, method, depth, recorded, BUDGET)
+}
+
+/// Like [`look`], with a budget of its own.
+pub fn look_within(root: &AnyPosition, method: Method, depth: u8, recorded: usize, budget: u64) -> Tree {
+    let mut search = Search::new(root, method, recorded, budget);
+    search.deepen(root, depth);
     search.tree
 }
 
-/// Nodes that a search to a depth visits, over all its iterations; `None` if there are too many.
+/// Nodes that a search to a depth visits, over all its iterations; `None` if it is cut off.
 pub fn count(root: &AnyPosition, method: Method, depth: u8) -> Option<u64> {
-    let mut search = Search::new(root, method, 1);
-    let mut total = 0;
-    let first = if method.is_full() { 1 } else { depth };
-    for now in first..=depth {
-        search.begin();
-        let window = Window { alpha: -INFINITE, beta: INFINITE, scout: false };
-        search.node(root, None, (now, 0), window, None);
-        total += search.tree.visited;
-    }
-    (total < MOST).then_some(total)
+    count_within(root, method, depth, BUDGET)
+}
+
+/// Like [`count`], with a budget of its own.
+pub fn count_within(root: &AnyPosition, method: Method, depth: u8, budget: u64) -> Option<u64> {
+    let mut search = Search::new(root, method, 1, budget);
+    search.deepen(root, depth).map(|_| search.spent)
 }
 
 /// A small position of some rules to begin with: three men each, which don't touch yet.
@@ -134,20 +136,34 @@ struct Search {
     tree: Tree,
     recorded: usize,
     table: HashMap<Key, Stored>,
+    /// Nodes visited over all iterations, and how many may be.
+    spent: u64,
+    budget: u64,
 }
 
 impl Search {
-    fn new(root: &AnyPosition, method: Method, recorded: usize) -> Search {
-        let tree = Tree { root: *root, nodes: Vec::new(), events: Vec::new(), visited: 0, complete: true };
-        Search { method, tree, recorded: recorded.max(1), table: HashMap::new() }
+    fn new(root: &AnyPosition, method: Method, recorded: usize, budget: u64) -> Search {
+        let (tree, table) = (Tree::empty(*root), HashMap::new());
+        Search { method, tree, recorded: recorded.max(1), table, spent: 0, budget: budget.max(1) }
+    }
+
+    /// Searches the root, with iterative deepening if the method has it. `None` if the search is cut off.
+    fn deepen(&mut self, root: &AnyPosition, depth: u8) -> Option<i32> {
+        let first = if self.method.is_full() { 1 } else { depth };
+        let mut value = None;
+        for now in first..=depth {
+            self.begin();
+            let window = Window { alpha: -INFINITE, beta: INFINITE, scout: false };
+            value = self.node(root, None, (now, 0), window, None);
+            self.tree.finished = value.is_some();
+            value?;
+        }
+        value
     }
 
     /// Forgets the tree of the depth before, but not the table.
     fn begin(&mut self) {
-        self.tree.nodes.clear();
-        self.tree.events.clear();
-        self.tree.visited = 0;
-        self.tree.complete = true;
+        self.tree = Tree::empty(self.tree.root);
         for stored in self.table.values_mut() {
             stored.node = None;
         }
@@ -157,15 +173,15 @@ impl Search {
     fn record(&mut self, node: Node) -> Option<usize> {
         // A node whose parent is not recorded has no place in the tree.
         if self.tree.nodes.len() >= self.recorded || (node.ply > 0 && node.parent.is_none()) {
-            self.tree.complete = false;
+            self.tree.whole = false;
             return None;
         }
         self.tree.nodes.push(node);
         Some(self.tree.nodes.len() - 1)
     }
 
-    /// Searches a node and returns its value for its side to move. `parent` is the number of the parent, if that is
-    /// recorded, with the move; `None` for the root.
+    /// Searches a node and returns its value for its side to move; `None` if the search is cut off before that is
+    /// known. `parent` is the number of the parent, if that is recorded, with the move; `None` for the root.
     fn node(
         &mut self,
         at: &AnyPosition,
@@ -173,7 +189,11 @@ impl Search {
         (depth, ply): (u8, usize),
         window: Window,
         quiet: Option<u8>,
-    ) -> i32 {
+    ) -> Option<i32> {
+        if self.spent >= self.budget {
+            return None;
+        }
+        self.spent += 1;
         self.tree.visited += 1;
         let view = if ply % 2 == 0 { window } else { window.turned() };
         let id = self.record(Node {
@@ -189,9 +209,10 @@ impl Search {
             quiet: quiet.is_some(),
         });
         self.tree.events.extend(id.map(Event::Enter));
-        let (value, state) = self.value(at, id, (depth, ply), window, quiet);
+        let found = self.value(at, id, (depth, ply), window, quiet);
+        let (value, state) = found.map_or((None, State::Unfinished), |(value, state)| (Some(value), state));
         if let Some(id) = id {
-            self.tree.nodes[id].value = Some(if ply % 2 == 0 { value } else { -value });
+            self.tree.nodes[id].value = value.map(|value| if ply % 2 == 0 { value } else { -value });
             self.tree.nodes[id].state = state;
             self.tree.events.push(Event::Leave(id));
         }
@@ -205,27 +226,25 @@ impl Search {
         (depth, ply): (u8, usize),
         window: Window,
         quiet: Option<u8>,
-    ) -> (i32, State) {
+    ) -> Option<(i32, State)> {
         if let Some(winner) = at.winner() {
             let distance = WIN - ply as i32;
-            return (if winner == at.turn() { distance } else { -distance }, State::Leaf);
-        }
-        if self.tree.visited >= MOST {
-            return (evaluate(at), State::Leaf);
+            return Some((if winner == at.turn() { distance } else { -distance }, State::Leaf));
         }
         let captures_pending = at.has_capture(at.turn());
         let quiet = match (depth, quiet) {
             (0, None) if self.method.is_full() && captures_pending => Some(QUIET_PLIES),
-            (0, None) => return (evaluate(at), State::Leaf),
-            (_, Some(left)) if left == 0 || !captures_pending => return (evaluate(at), State::Leaf),
+            (0, None) => return Some((evaluate(at), State::Leaf)),
+            (_, Some(left)) if left == 0 || !captures_pending => return Some((evaluate(at), State::Leaf)),
             (_, quiet) => quiet,
         };
         let known = self.table.get(&at.key()).copied().filter(|_| self.method.is_full() && quiet.is_none());
         if let Some(known) = known.filter(|known| known.depth >= depth && ply > 0 && answers(known, window)) {
-            return (known.value, State::Known(known.node));
+            self.tree.known += 1;
+            return Some((known.value, State::Known(known.node)));
         }
         let moves = self.ordered(at, known.and_then(|known| known.best), quiet.is_some());
-        let (value, best, cut) = self.children(at, id, (depth, ply), window, quiet, &moves);
+        let (value, best, cut) = self.children(at, id, (depth, ply), window, quiet, &moves)?;
         let bound = match () {
             () if cut => Bound::AtLeast,
             () if value <= window.alpha => Bound::AtMost,
@@ -239,10 +258,10 @@ impl Search {
             Bound::AtMost if self.method.prunes() => State::Low,
             _ => State::Exact,
         };
-        (value, state)
+        Some((value, state))
     }
 
-    /// The value of the best move, that move, and whether the rest was skipped.
+    /// The value of the best move, that move, and whether the rest was skipped; `None` if the search is cut off.
     fn children(
         &mut self,
         at: &AnyPosition,
@@ -251,12 +270,12 @@ impl Search {
         window: Window,
         quiet: Option<u8>,
         moves: &[AnyMove],
-    ) -> (i32, Option<AnyMove>, bool) {
+    ) -> Option<(i32, Option<AnyMove>, bool)> {
         let (mut best, mut best_move, mut alpha) = (-INFINITE, None, window.alpha);
         for (number, mv) in moves.iter().enumerate() {
             let child = Child { after: at.play_unchecked(mv), parent: (id, *mv), ply: ply + 1, quiet };
             let now = Window { alpha, ..window };
-            let value = self.child(&child, depth, now, number);
+            let value = self.child(&child, depth, now, number)?;
             if value > best {
                 (best, best_move) = (value, Some(*mv));
             }
@@ -264,19 +283,21 @@ impl Search {
             if self.method.prunes() && alpha >= window.beta {
                 let rest = &moves[number + 1..];
                 self.skip(id, rest, (depth, ply), Window { alpha, ..window });
-                return (best, best_move, true);
+                return Some((best, best_move, true));
             }
         }
-        (best, best_move, false)
+        Some((best, best_move, false))
     }
 
     /// The value of a move for the side that makes it: with a null window and a reduction where they pay.
-    fn child(&mut self, child: &Child, depth: u8, window: Window, number: usize) -> i32 {
+    fn child(&mut self, child: &Child, depth: u8, window: Window, number: usize) -> Option<i32> {
         let full = depth.saturating_sub(1);
         let quiet = child.quiet.map(|left| left - 1);
         let first = number == 0 || !self.method.is_full() || quiet.is_some() || window.alpha <= -INFINITE;
         let mut search = |depth: u8, window: Window| {
-            -self.node(&child.after, Some(child.parent), (depth, child.ply), window.turned(), quiet)
+            let value =
+                self.node(&child.after, Some(child.parent), (depth, child.ply), window.turned(), quiet);
+            value.map(|value| -value)
         };
         if first {
             return search(full, window);
@@ -284,15 +305,16 @@ impl Search {
         let scout = Window { beta: window.alpha + 1, scout: true, ..window };
         let late =
             number >= LATE && full >= 2 && !child.parent.1.is_capture() && !child.parent.1.is_crowning();
-        let mut value = search(if late { full - 1 } else { full }, scout);
+        let mut value = search(if late { full - 1 } else { full }, scout)?;
         if late && value > window.alpha {
-            value = search(full, scout);
+            value = search(full, scout)?;
         }
-        if value > window.alpha && value < window.beta { search(full, window) } else { value }
+        if value > window.alpha && value < window.beta { search(full, window) } else { Some(value) }
     }
 
     /// Records the moves that are not searched.
     fn skip(&mut self, id: Option<usize>, moves: &[AnyMove], (depth, ply): (u8, usize), window: Window) {
+        self.tree.skipped += moves.len() as u64;
         let view = if ply % 2 == 0 { window } else { window.turned() };
         for &mv in moves {
             let node = Node {

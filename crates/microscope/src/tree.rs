@@ -15,8 +15,10 @@ pub enum State {
     Low,
     /// It was not searched, because a move before it was too good.
     Skipped,
-    /// The same position was searched before, at the node with this number, if that was recorded.
+    /// The same position was searched before, at the node with this number, if that is recorded in this tree.
     Known(Option<usize>),
+    /// The search was cut off before all its moves were searched, so there is no value.
+    Unfinished,
 }
 
 /// A node of the tree.
@@ -34,7 +36,7 @@ pub struct Node {
     pub alpha: i32,
     /// What the other side can hold it to elsewhere.
     pub beta: i32,
-    /// The value for the side to move at the root; `None` if it was skipped.
+    /// The value for the side to move at the root; `None` if it was skipped or not finished.
     pub value: Option<i32>,
     /// What became of it.
     pub state: State,
@@ -75,14 +77,26 @@ pub struct Tree {
     pub events: Vec<Event>,
     /// Nodes visited, recorded or not. With iterative deepening, those of the last depth.
     pub visited: u64,
-    /// Whether every visited node is recorded.
-    pub complete: bool,
+    /// Nodes skipped, recorded or not.
+    pub skipped: u64,
+    /// Nodes whose position was known, recorded or not.
+    pub known: u64,
+    /// Whether every node, visited or skipped, is recorded.
+    pub whole: bool,
+    /// Whether the search came to its end; if not, it was cut off after so many nodes as it may visit.
+    pub finished: bool,
 }
 
 impl Tree {
-    /// The value of the root.
-    pub fn value(&self) -> i32 {
-        self.nodes[0].value.unwrap_or(0)
+    /// A tree of nothing yet.
+    pub(crate) fn empty(root: AnyPosition) -> Tree {
+        let (nodes, events) = (Vec::new(), Vec::new());
+        Tree { root, nodes, events, visited: 0, skipped: 0, known: 0, whole: true, finished: true }
+    }
+
+    /// The value of the root; `None` if the search was cut off.
+    pub fn value(&self) -> Option<i32> {
+        self.nodes[0].value
     }
 
     /// The children of a node, in the order in which they were found.
@@ -107,9 +121,13 @@ impl Tree {
         self.moves_to(node).iter().fold(self.root, |at, mv| at.play_unchecked(mv))
     }
 
-    /// The nodes of the line that the search expects: from the root, always a child with the value of its parent.
+    /// The nodes of the line that the search expects: from the root, always a child with the value of its parent. Only
+    /// the root if the search was cut off.
     pub fn main_line(&self) -> Vec<usize> {
         let mut line = vec![0];
+        if self.value().is_none() {
+            return line;
+        }
         let mut here = 0;
         let is_next = |child: &usize, here: usize| {
             let node = &self.nodes[*child];
@@ -130,7 +148,7 @@ impl Tree {
         fitting.iter().copied().find(exact).or_else(|| fitting.first().copied())
     }
 
-    /// How many nodes of a state there are.
+    /// How many of the recorded nodes have a state.
     pub fn count(&self, fits: impl Fn(State) -> bool) -> usize {
         self.nodes.iter().filter(|node| fits(node.state)).count()
     }

@@ -6,7 +6,7 @@ lesson-show = Zeig es mir
 lesson-play = Eine Partie spielen
 lesson-puzzles = Aufgaben lösen
 lesson-again = Von vorn
-lesson-squares = Felder benennen
+lesson-squares = Felder finden
 lesson-back = Zurück zu den Regeln
 lesson-right = Richtig.
 lesson-onward = Weiter so.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Schlage eine Figur und hör auf.
     [fewer] Schlage weniger Figuren, als du könntest.
     [most] Schlage so viele Figuren wie möglich.
+    [value] Spiel den Schlag mit dem höchsten Wert.
     [win] Gewinne mit einem Zug.
     [block] Lass dem Gegner keinen Zug.
     [give] Verschenke deine letzte Figur.
     [keep] Finde den einzigen Zug, der gewinnt.
     [hold] Finde den einzigen Zug, der remis hält.
-   *[rule] Welchen Schlag erlaubt die Regel? Spiel ihn.
+   *[rule] Mach einen Zug, den die Regeln erlauben.
     }
 lesson-strategy = { $topic ->
     [catch] Eine Dame hält einen Stein auf

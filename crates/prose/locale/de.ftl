@@ -312,7 +312,10 @@ draw-ending = { $n ->
    *[taken] , wenn nicht geschlagen wird
     }
 draw-next = Remis, wenn dieser Zug nicht schlägt
-thinking = Tiefe { $depth }, { $count } Stellungen
+thinking = { $n ->
+    [one] Tiefe { $depth }, { $count } Stellung
+   *[other] Tiefe { $depth }, { $count } Stellungen
+    }
 thinking-calls = { $n ->
     [one] 1 Suchaufruf
    *[other] { $count } Suchaufrufe
@@ -554,10 +557,10 @@ page-kings-capture-far = Eine { $king } schlägt in jede Richtung und aus jeder 
     [behind-last-king] auf einem beliebigen leeren Feld hinter der geschlagenen Figur; ist die letzte geschlagene Figur aber eine { $king }, muss sie direkt dahinter halten.
    *[any] auf einem beliebigen leeren Feld hinter der geschlagenen Figur.
     }
-page-king-lands-to-go-on = Kann sie von einigen dieser Felder weiterschlagen, muss sie auf einem davon landen.
+page-king-lands-to-go-on = Kann eine { $king } von einigen ihrer möglichen Landefelder weiterschlagen, muss sie auf einem davon landen.
 page-turn-back = { $may ->
-    [yes] Zwischen zwei Sprüngen darf sie umkehren und über das Feld zurück, das sie gerade geräumt hat.
-   *[no] Zwischen zwei Sprüngen darf sie nicht umkehren.
+    [yes] Zwischen zwei Sprüngen darf eine { $king } umkehren und über das Feld zurück, das sie gerade geräumt hat.
+   *[no] Zwischen zwei Sprüngen darf eine { $king } nicht umkehren.
     }
 page-capture-mandatory = Wer schlagen kann, muss schlagen.
 page-capture-optional = Schlagen ist freiwillig: Du darfst auch anders ziehen.
@@ -576,9 +579,9 @@ page-precedence-king-first = Kann eine { $king } schlagen, muss eine { $king } s
 page-precedence-value = Sind mehrere Schläge möglich, musst du den höchsten Wert schlagen: Ein Stein zählt eins, eine { $king } etwas weniger als zwei. Bei gleichem Wert schlägst du wenn möglich mit einer { $king }.
 page-crowning = Umwandlung
 page-crowning-text = Ein Stein, der seinen Zug auf der Reihe beendet, die von seiner Seite am weitesten entfernt ist, wird eine { $king }.
-page-crowning-stop = Ein Schlag, der diese Reihe erreicht, endet dort.
-page-crowning-pass = Ein Stein, der diese Reihe beim Schlagen erreicht und weiterschlagen kann, tut das als Stein und wird nicht umgewandelt.
-page-crowning-go-on = Ein Stein, der diese Reihe beim Schlagen erreicht, wird sofort umgewandelt und schlägt als { $king } weiter.
+page-crowning-stop = Ein Schlag, der die hinterste Reihe erreicht, endet dort.
+page-crowning-pass = Ein Stein, der die hinterste Reihe beim Schlagen erreicht und weiterschlagen kann, tut das als Stein und wird nicht umgewandelt.
+page-crowning-go-on = Ein Stein, der die hinterste Reihe beim Schlagen erreicht, wird sofort umgewandelt und schlägt als { $king } weiter.
 page-regicide = Eine { $king } mit einem Stein schlagen
 page-regicide-stop = Ein Stein, der eine { $king } schlägt, wird sofort umgewandelt, wo immer er landet, und sein Zug endet.
 page-regicide-go-on = Ein Stein, der eine { $king } schlägt, wird sofort umgewandelt, wo immer er landet, und schlägt wenn möglich als { $king } weiter.
@@ -844,6 +847,10 @@ opponent-level = { $n ->
    *[other] Stufe { $n }
     }
 opponent-full-level = Stufe { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Meine Stufe, zurzeit Stufe { $n }
+   *[no] Meine Stufe finden, zurzeit Stufe { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Spielt zufällige Züge.
 opponent-greedy-line = Schlägt so viel wie möglich und schaut nicht weiter.

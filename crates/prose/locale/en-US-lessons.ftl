@@ -6,7 +6,7 @@ lesson-show = Show me
 lesson-play = Play a game
 lesson-puzzles = Solve puzzles
 lesson-again = From the start
-lesson-squares = Name the squares
+lesson-squares = Find the squares
 lesson-back = Back to the rules
 lesson-right = Right.
 lesson-onward = Go on.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Capture one piece and stop.
     [fewer] Capture fewer pieces than you could.
     [most] Capture as many pieces as you can.
+    [value] Make the capture with the highest value.
     [win] Win with one move.
     [block] Leave your opponent without a move.
     [give] Give away your last piece.
     [keep] Find the only move that wins.
     [hold] Find the only move that draws.
-   *[rule] Which capture does the rule allow? Play it.
+   *[rule] Make a move that the rules allow.
     }
 lesson-strategy = { $topic ->
     [catch] A king stops a man

@@ -219,7 +219,10 @@ draw-ending = { $n ->
    *[taken] unless a piece is captured
     }
 draw-next = Draw unless this move captures
-thinking = depth { $depth }, { $count } positions
+thinking = { $n ->
+    [one] depth { $depth }, { $count } position
+   *[other] depth { $depth }, { $count } positions
+    }
 thinking-calls = { $n ->
     [one] 1 search call
    *[other] { $count } search calls
@@ -453,10 +456,10 @@ page-kings-capture-far = A { $king } captures in any direction and from any dist
     [behind-last-king] on any empty square behind the captured piece; but if the last piece it captures is a { $king }, it must stop directly behind that piece.
    *[any] on any empty square behind the captured piece.
     }
-page-king-lands-to-go-on = If it can continue capturing from some of those squares, it must land on one of them.
+page-king-lands-to-go-on = If a { $king } can continue capturing from some of the squares it may land on, it must land on one of those.
 page-turn-back = { $may ->
-    [yes] Between jumps it may reverse direction and pass back over the square it has just cleared.
-   *[no] It may not reverse direction between jumps.
+    [yes] Between jumps a { $king } may reverse direction and pass back over the square it has just cleared.
+   *[no] A { $king } may not reverse direction between jumps.
     }
 page-capture-mandatory = If you can capture, you must.
 page-capture-optional = Capturing is optional: you may make another move instead.
@@ -475,9 +478,9 @@ page-precedence-king-first = If a { $king } can capture, a { $king } must captur
 page-precedence-value = If several captures are possible, you must take the highest value: a man counts one, a { $king } a little less than two. Among captures of equal value, you must capture with a { $king } if you can.
 page-crowning = Crowning
 page-crowning-text = A man that ends its move on the row farthest from its own side becomes a { $king }.
-page-crowning-stop = A capture that reaches that row ends there.
-page-crowning-pass = A man that reaches that row during a capture and can continue does so as a man and is not crowned.
-page-crowning-go-on = A man that reaches that row during a capture is crowned immediately and continues as a { $king }.
+page-crowning-stop = A capture that reaches the far row ends there.
+page-crowning-pass = A man that reaches the far row during a capture and can continue does so as a man and is not crowned.
+page-crowning-go-on = A man that reaches the far row during a capture is crowned immediately and continues as a { $king }.
 page-regicide = Capturing a { $king } with a man
 page-regicide-stop = A man that captures a { $king } is crowned immediately, wherever it lands, and its move ends.
 page-regicide-go-on = A man that captures a { $king } is crowned immediately, wherever it lands, and continues capturing as a { $king } if it can.
@@ -743,6 +746,10 @@ opponent-level = { $n ->
    *[other] Level { $n }
     }
 opponent-full-level = Level { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] My level, now level { $n }
+   *[no] Find my level, now level { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Plays random legal moves.
 opponent-greedy-line = Takes as much as it can and looks no further.
@@ -768,14 +775,14 @@ opponent-level-line = { $n ->
     [11] Sees nearly everything seven plies ahead.
     [12] Misses nothing, and calculates short lines.
     [13] Calculates longer lines.
-    [14] Calculates deep and plays endings well.
+    [14] Calculates deeply and plays endings well.
     [15] Punishes the smallest mistake.
     [16] Plays at full strength.
    *[other] The engine at level { $n }.
     }
 placement-open = Your next opponent is level { $level }. { $games ->
-    [one] 1 of { $all } games is played.
-   *[other] { $games } of { $all } games are played.
+    [one] 1 of { $all } games played.
+   *[other] { $games } of { $all } games played.
     }
 placement-found = You play about as well as level { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
@@ -1167,7 +1174,7 @@ page-key-help = ? | show this page
 ## Fixed sentences
 
 note-a-person-line = Someone at this board.
-note-about-ratings = Ratings count from random play, 0. With 200 points more, a player scores three of four.
+note-about-ratings = Random play is rated 0. With 200 points more, a player scores three points of four.
 note-against-computer-line = Sixteen levels, plus the opponents of every preset.
 note-computers-wait = The computers are paused.
 note-computer-waits = The computer is paused.

@@ -6,7 +6,7 @@ lesson-show = Muéstramelo
 lesson-play = Jugar una partida
 lesson-puzzles = Resolver problemas
 lesson-again = Desde el principio
-lesson-squares = Nombrar las casillas
+lesson-squares = Encontrar las casillas
 lesson-back = Volver a las reglas
 lesson-right = Bien.
 lesson-onward = Sigue.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Come una pieza y para.
     [fewer] Come menos piezas de las que podrías.
     [most] Come todas las piezas que puedas.
+    [value] Haz la captura de mayor valor.
     [win] Gana con una jugada.
     [block] Deja al rival sin jugadas.
     [give] Regala tu última pieza.
     [keep] Encuentra la única jugada que gana.
     [hold] Encuentra la única jugada que empata.
-   *[rule] ¿Qué captura permite la regla? Juégala.
+   *[rule] Haz una jugada que permitan las reglas.
     }
 lesson-strategy = { $topic ->
     [catch] La dama frena un peón

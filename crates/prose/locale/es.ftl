@@ -312,7 +312,10 @@ draw-ending = { $n ->
    *[taken] si no se come
     }
 draw-next = Tablas si esta jugada no come
-thinking = profundidad { $depth }, { $count } posiciones
+thinking = { $n ->
+    [one] profundidad { $depth }, { $count } posición
+   *[other] profundidad { $depth }, { $count } posiciones
+    }
 thinking-calls = { $n ->
     [one] 1 búsqueda
    *[other] { $count } búsquedas
@@ -554,10 +557,10 @@ page-kings-capture-far = Una { $king } come en cualquier dirección y a cualquie
     [behind-last-king] en cualquier casilla vacía detrás de la pieza comida; pero si la última comida es una { $king }, debe parar justo detrás.
    *[any] en cualquier casilla vacía detrás de la pieza comida.
     }
-page-king-lands-to-go-on = Si desde algunas de esas casillas puede seguir comiendo, debe caer en una de ellas.
+page-king-lands-to-go-on = Si una { $king } puede seguir comiendo desde algunas de las casillas donde puede caer, debe caer en una de ellas.
 page-turn-back = { $may ->
-    [yes] Entre saltos puede dar la vuelta y pasar por la casilla que acaba de despejar.
-   *[no] Entre saltos no puede dar la vuelta.
+    [yes] Entre saltos una { $king } puede dar la vuelta y pasar por la casilla que acaba de despejar.
+   *[no] Entre saltos una { $king } no puede dar la vuelta.
     }
 page-capture-mandatory = Si puedes comer, debes comer.
 page-capture-optional = Comer es opcional: puedes hacer otra jugada.
@@ -576,9 +579,9 @@ page-precedence-king-first = Si una { $king } puede comer, debe comer una { $kin
 page-precedence-value = Si hay varias capturas, debes comer el mayor valor: un peón vale uno, una { $king } algo menos de dos. A igual valor, debes comer con una { $king } si puedes.
 page-crowning = Coronación
 page-crowning-text = Un peón que acaba su jugada en la fila más lejana se convierte en { $king }.
-page-crowning-stop = Una captura que llega a esa fila acaba allí.
-page-crowning-pass = Un peón que llega a esa fila al comer y puede seguir lo hace como peón y no corona.
-page-crowning-go-on = Un peón que llega a esa fila al comer corona enseguida y sigue como { $king }.
+page-crowning-stop = Una captura que llega a la última fila acaba allí.
+page-crowning-pass = Un peón que llega a la última fila al comer y puede seguir lo hace como peón y no corona.
+page-crowning-go-on = Un peón que llega a la última fila al comer corona enseguida y sigue como { $king }.
 page-regicide = Peón que come una { $king }
 page-regicide-stop = Un peón que come una { $king } corona enseguida, caiga donde caiga, y su jugada acaba.
 page-regicide-go-on = Un peón que come una { $king } corona enseguida, caiga donde caiga, y sigue comiendo como { $king } si puede.
@@ -844,6 +847,10 @@ opponent-level = { $n ->
    *[other] Nivel { $n }
     }
 opponent-full-level = Nivel { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Mi nivel, ahora nivel { $n }
+   *[no] Encontrar mi nivel, ahora nivel { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Hace jugadas legales al azar.
 opponent-greedy-line = Come todo lo que puede y no mira más allá.

@@ -6,7 +6,7 @@ lesson-show = Montrez-moi
 lesson-play = Jouer une partie
 lesson-puzzles = Résoudre des problèmes
 lesson-again = Depuis le début
-lesson-squares = Nommer les cases
+lesson-squares = Trouver les cases
 lesson-back = Retour aux règles
 lesson-right = Juste.
 lesson-onward = Continuez.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Prenez une pièce et arrêtez-vous.
     [fewer] Prenez moins de pièces que possible.
     [most] Prenez le plus de pièces possible.
+    [value] Jouez la prise de plus grande valeur.
     [win] Gagnez en un coup.
     [block] Laissez l’adversaire sans coup.
     [give] Donnez votre dernière pièce.
     [keep] Trouvez le seul coup qui gagne.
     [hold] Trouvez le seul coup qui annule.
-   *[rule] Quelle prise la règle permet-elle ? Jouez-la.
+   *[rule] Jouez un coup que les règles permettent.
     }
 lesson-strategy = { $topic ->
     [catch] La dame arrête un pion

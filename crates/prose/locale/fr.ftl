@@ -312,7 +312,10 @@ draw-ending = { $n ->
    *[taken] sauf prise
     }
 draw-next = Nulle sauf si ce coup prend
-thinking = profondeur { $depth }, { $count } positions
+thinking = { $n ->
+    [one] profondeur { $depth }, { $count } position
+   *[other] profondeur { $depth }, { $count } positions
+    }
 thinking-calls = { $n ->
     [one] 1 appel de recherche
    *[other] { $count } appels de recherche
@@ -554,10 +557,10 @@ page-kings-capture-far = Une { $king } prend dans toutes les directions et à to
     [behind-last-king] sur une case vide quelconque derrière la pièce prise ; mais si la dernière pièce prise est une { $king }, elle s’arrête juste derrière.
    *[any] sur une case vide quelconque derrière la pièce prise.
     }
-page-king-lands-to-go-on = Si elle peut continuer la prise depuis certaines de ces cases, elle doit se poser sur l’une d’elles.
+page-king-lands-to-go-on = Si une { $king } peut continuer la prise depuis certaines des cases où elle peut se poser, elle doit se poser sur l’une d’elles.
 page-turn-back = { $may ->
-    [yes] Entre deux sauts, elle peut faire demi-tour et repasser par la case qu’elle vient de libérer.
-   *[no] Elle ne peut pas faire demi-tour entre deux sauts.
+    [yes] Entre deux sauts, une { $king } peut faire demi-tour et repasser par la case qu’elle vient de libérer.
+   *[no] Une { $king } ne peut pas faire demi-tour entre deux sauts.
     }
 page-capture-mandatory = Si vous pouvez prendre, vous devez prendre.
 page-capture-optional = La prise est facultative : vous pouvez jouer un autre coup.
@@ -576,9 +579,9 @@ page-precedence-king-first = Si une { $king } peut prendre, une { $king } doit p
 page-precedence-value = Si plusieurs prises sont possibles, vous devez prendre la plus grande valeur : un pion vaut un, une { $king } un peu moins que deux. À valeur égale, vous devez prendre avec une { $king } si c’est possible.
 page-crowning = Promotion
 page-crowning-text = Un pion qui finit son coup sur la rangée la plus éloignée de son camp devient une { $king }.
-page-crowning-stop = Une prise qui atteint cette rangée s’y arrête.
-page-crowning-pass = Un pion qui atteint cette rangée pendant une prise et peut continuer le fait comme pion et n’est pas promu.
-page-crowning-go-on = Un pion qui atteint cette rangée pendant une prise est promu aussitôt et continue comme { $king }.
+page-crowning-stop = Une prise qui atteint la dernière rangée s’y arrête.
+page-crowning-pass = Un pion qui atteint la dernière rangée pendant une prise et peut continuer le fait comme pion et n’est pas promu.
+page-crowning-go-on = Un pion qui atteint la dernière rangée pendant une prise est promu aussitôt et continue comme { $king }.
 page-regicide = Pion qui prend une { $king }
 page-regicide-stop = Un pion qui prend une { $king } est promu aussitôt, où qu’il se pose, et son coup s’arrête.
 page-regicide-go-on = Un pion qui prend une { $king } est promu aussitôt, où qu’il se pose, et continue la prise comme { $king } s’il le peut.
@@ -844,6 +847,10 @@ opponent-level = { $n ->
    *[other] Niveau { $n }
     }
 opponent-full-level = Niveau { $n } : { $title }
+opponent-adaptive = { $found ->
+    [yes] Mon niveau, actuellement { $n }
+   *[no] Trouver mon niveau, actuellement { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Joue des coups permis au hasard.
 opponent-greedy-line = Prend autant que possible et ne regarde pas plus loin.

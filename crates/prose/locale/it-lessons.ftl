@@ -6,7 +6,7 @@ lesson-show = Mostrami
 lesson-play = Gioca una partita
 lesson-puzzles = Risolvi problemi
 lesson-again = Dall’inizio
-lesson-squares = Nomina le caselle
+lesson-squares = Trova le caselle
 lesson-back = Torna alle regole
 lesson-right = Giusto.
 lesson-onward = Continua.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Prendi un pezzo e fermati.
     [fewer] Prendi meno pezzi di quanti potresti.
     [most] Prendi più pezzi che puoi.
+    [value] Fai la presa di valore più alto.
     [win] Vinci con una mossa.
     [block] Lascia l’avversario senza mosse.
     [give] Regala il tuo ultimo pezzo.
     [keep] Trova l’unica mossa che vince.
     [hold] Trova l’unica mossa che fa patta.
-   *[rule] Quale presa permette la regola? Giocala.
+   *[rule] Fai una mossa che le regole permettono.
     }
 lesson-strategy = { $topic ->
     [catch] La dama ferma una pedina

@@ -10,14 +10,22 @@ micro-forward = Un passo avanti
 micro-whole = Albero intero
 micro-step = Passo { $n } di { $all }
 micro-visited = Visitati: { $n }. Saltati: { $skipped }. Già noti: { $known }.
-micro-part = Sono disegnati solo i primi { $n } nodi.
+micro-part = { $n ->
+    [1] È disegnato solo il primo nodo.
+   *[other] Sono disegnati solo i primi { $n } nodi.
+    }
+micro-cut-off = La ricerca è stata interrotta dopo { $n } posizioni; il valore non è noto.
+micro-uncounted = –: la ricerca è stata interrotta dopo { $n } posizioni.
 micro-counts = Nodi per profondità, scala logaritmica
 micro-export = Salva l’albero come SVG
 micro-undo = Annulla mossa
 micro-start = Posizione iniziale
 micro-small = Pochi pezzi
 micro-root = La posizione alla radice
-micro-hint = Indica un nodo per vederne la finestra, fai clic per vederne la posizione. Una mossa sulla damiera diventa la nuova radice.
+micro-hint = Tocca o indica un nodo per vederne la finestra; un tocco o un clic ne mostra anche la posizione. Una mossa sulla damiera crea una nuova radice.
+micro-zoom-in = Ingrandisci
+micro-zoom-out = Riduci
+micro-legend = Legenda
 micro-window = Finestra da { $alpha } a { $beta }.
 micro-value = Valore { $value }.
 micro-win = vittoria
@@ -41,6 +49,28 @@ micro-state = { $state ->
     [cut] Tagliato: altrove l’avversario ha qualcosa di almeno altrettanto buono.
     [low] Nessuna mossa basta; c’è di meglio altrove.
     [skipped] Saltato: la mossa prima era già troppo buona.
-    [known] Noto: la stessa posizione è già stata vista.
+    [known] Noto: la stessa posizione è già stata vista, in una parte non disegnata o a profondità minore.
+    [unfinished] Non finito: la ricerca è stata interrotta.
    *[open] In ricerca.
     }
+micro-known-after = Noto: la stessa posizione è già stata vista, dopo { $line }.
+micro-legend-line = { $key ->
+    [max] Muove il lato della radice
+    [min] Muove l’altro lato
+    [exact] Valore esatto
+    [cut] Tagliato: troppo buono, il resto è saltato
+    [low] Nessuna mossa basta
+    [leaf] Valutato
+    [known] Posizione nota
+    [skipped] Saltato
+    [unfinished] Non finito
+    [main] Variante attesa
+   *[join] Dove la posizione è già stata vista
+    }
+micro-key-next = avanti
+micro-key-previous = indietro
+micro-key-replay = riproduci
+micro-key-fold = piega
+micro-key-jump = alla prima volta
+micro-key-ends = estremi
+micro-key-quit = esci

@@ -304,7 +304,10 @@ draw-ending = { $n ->
    *[taken] se non si prende
     }
 draw-next = Patta se questa mossa non prende
-thinking = profondità { $depth }, { $count } posizioni
+thinking = { $n ->
+    [one] profondità { $depth }, { $count } posizione
+   *[other] profondità { $depth }, { $count } posizioni
+    }
 thinking-calls = { $n ->
     [one] 1 ricerca
    *[other] { $count } ricerche
@@ -538,10 +541,10 @@ page-kings-capture-far = Una { $king } prende in ogni direzione e a ogni distanz
     [behind-last-king] su una casella vuota qualsiasi dietro il pezzo preso; ma se l’ultimo preso è una { $king }, si ferma subito dietro.
    *[any] su una casella vuota qualsiasi dietro il pezzo preso.
     }
-page-king-lands-to-go-on = Se da alcune di queste caselle può continuare a prendere, deve atterrare su una di esse.
+page-king-lands-to-go-on = Se una { $king } può continuare a prendere da alcune delle caselle dove può atterrare, deve atterrare su una di esse.
 page-turn-back = { $may ->
-    [yes] Tra due salti può invertire la marcia e ripassare sulla casella appena liberata.
-   *[no] Tra due salti non può invertire la marcia.
+    [yes] Tra due salti una { $king } può invertire la marcia e ripassare sulla casella appena liberata.
+   *[no] Tra due salti una { $king } non può invertire la marcia.
     }
 page-capture-mandatory = Se puoi prendere, devi prendere.
 page-capture-optional = La presa è facoltativa: puoi fare un’altra mossa.
@@ -560,9 +563,9 @@ page-precedence-king-first = Se una { $king } può prendere, deve prendere una {
 page-precedence-value = Se ci sono più prese, devi prendere il valore più alto: una pedina vale uno, una { $king } poco meno di due. A parità di valore, devi prendere con una { $king } se puoi.
 page-crowning = Promozione
 page-crowning-text = Una pedina che finisce la mossa sulla riga più lontana diventa { $king }.
-page-crowning-stop = Una presa che arriva a quella riga finisce lì.
-page-crowning-pass = Una pedina che arriva a quella riga durante una presa e può continuare lo fa come pedina e non è promossa.
-page-crowning-go-on = Una pedina che arriva a quella riga durante una presa è promossa subito e continua come { $king }.
+page-crowning-stop = Una presa che arriva all’ultima riga finisce lì.
+page-crowning-pass = Una pedina che arriva all’ultima riga durante una presa e può continuare lo fa come pedina e non è promossa.
+page-crowning-go-on = Una pedina che arriva all’ultima riga durante una presa è promossa subito e continua come { $king }.
 page-regicide = Pedina che prende una { $king }
 page-regicide-stop = Una pedina che prende una { $king } è promossa subito, ovunque atterri, e la sua mossa finisce.
 page-regicide-go-on = Una pedina che prende una { $king } è promossa subito, ovunque atterri, e continua a prendere come { $king } se può.
@@ -828,6 +831,10 @@ opponent-level = { $n ->
    *[other] Livello { $n }
     }
 opponent-full-level = Livello { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Il mio livello, ora livello { $n }
+   *[no] Trova il mio livello, ora livello { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Fa mosse ammesse a caso.
 opponent-greedy-line = Prende più che può e non guarda oltre.

@@ -6,7 +6,7 @@ lesson-show = Laat zien
 lesson-play = Speel een partij
 lesson-puzzles = Los opgaven op
 lesson-again = Vanaf het begin
-lesson-squares = Noem de velden
+lesson-squares = Vind de velden
 lesson-back = Terug naar de regels
 lesson-right = Goed.
 lesson-onward = Ga door.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Sla één stuk en stop.
     [fewer] Sla minder stukken dan je kunt.
     [most] Sla zo veel stukken als je kunt.
+    [value] Speel de slag met de hoogste waarde.
     [win] Win met één zet.
     [block] Laat je tegenstander zonder zet.
     [give] Geef je laatste stuk weg.
     [keep] Vind de enige zet die wint.
     [hold] Vind de enige zet die remise houdt.
-   *[rule] Welke slag staat de regel toe? Speel hem.
+   *[rule] Speel een zet die de regels toestaan.
     }
 lesson-strategy = { $topic ->
     [catch] Een dam stopt een schijf

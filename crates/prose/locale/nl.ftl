@@ -303,7 +303,10 @@ draw-ending = { $n ->
    *[taken] tenzij er geslagen wordt
     }
 draw-next = Remise, tenzij deze zet slaat
-thinking = diepte { $depth }, { $count } standen
+thinking = { $n ->
+    [one] diepte { $depth }, { $count } stand
+   *[other] diepte { $depth }, { $count } standen
+    }
 thinking-calls = { $n ->
     [one] 1 zoekaanroep
    *[other] { $count } zoekaanroepen
@@ -537,10 +540,10 @@ page-kings-capture-far = Een { $king } slaat in elke richting en van elke afstan
     [behind-last-king] op een leeg veld naar keuze achter het geslagen stuk; maar is het laatste geslagen stuk een { $king }, dan moet hij er direct achter stoppen.
    *[any] op een leeg veld naar keuze achter het geslagen stuk.
     }
-page-king-lands-to-go-on = Kan hij van sommige van die velden doorslaan, dan moet hij op een daarvan landen.
+page-king-lands-to-go-on = Kan een { $king } doorslaan vanaf sommige van de velden waar hij kan landen, dan moet hij op een daarvan landen.
 page-turn-back = { $may ->
-    [yes] Tussen twee sprongen mag hij omkeren en terug over het veld dat hij net heeft vrijgemaakt.
-   *[no] Tussen twee sprongen mag hij niet omkeren.
+    [yes] Tussen twee sprongen mag een { $king } omkeren en terug over het veld dat hij net heeft vrijgemaakt.
+   *[no] Tussen twee sprongen mag een { $king } niet omkeren.
     }
 page-capture-mandatory = Kun je slaan, dan moet je slaan.
 page-capture-optional = Slaan is vrij: je mag ook een andere zet doen.
@@ -559,9 +562,9 @@ page-precedence-king-first = Kan een { $king } slaan, dan moet een { $king } sla
 page-precedence-value = Zijn er meer slagen mogelijk, dan moet je de hoogste waarde slaan: een schijf telt één, een { $king } iets minder dan twee. Bij gelijke waarde sla je zo mogelijk met een { $king }.
 page-crowning = Promoveren
 page-crowning-text = Een schijf die haar zet eindigt op de rij het verst van haar eigen kant, wordt een { $king }.
-page-crowning-stop = Een slag die die rij bereikt, eindigt daar.
-page-crowning-pass = Een schijf die die rij tijdens een slag bereikt en kan doorslaan, slaat als schijf door en promoveert niet.
-page-crowning-go-on = Een schijf die die rij tijdens een slag bereikt, promoveert meteen en slaat door als { $king }.
+page-crowning-stop = Een slag die de achterste rij bereikt, eindigt daar.
+page-crowning-pass = Een schijf die de achterste rij tijdens een slag bereikt en kan doorslaan, slaat als schijf door en promoveert niet.
+page-crowning-go-on = Een schijf die de achterste rij tijdens een slag bereikt, promoveert meteen en slaat door als { $king }.
 page-regicide = Een { $king } slaan met een schijf
 page-regicide-stop = Een schijf die een { $king } slaat, promoveert meteen, waar ze ook landt, en haar zet eindigt.
 page-regicide-go-on = Een schijf die een { $king } slaat, promoveert meteen, waar ze ook landt, en slaat zo mogelijk door als { $king }.
@@ -827,6 +830,10 @@ opponent-level = { $n ->
    *[other] Niveau { $n }
     }
 opponent-full-level = Niveau { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Mijn niveau, nu niveau { $n }
+   *[no] Mijn niveau vinden, nu niveau { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Speelt willekeurige zetten.
 opponent-greedy-line = Slaat zoveel het kan en kijkt niet verder.

@@ -6,7 +6,7 @@ lesson-show = Pokaż
 lesson-play = Zagraj partię
 lesson-puzzles = Rozwiązuj zadania
 lesson-again = Od początku
-lesson-squares = Nazwij pola
+lesson-squares = Znajdź pola
 lesson-back = Wróć do zasad
 lesson-right = Dobrze.
 lesson-onward = Dalej.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Zbij jedną bierkę i przerwij.
     [fewer] Zbij mniej bierek, niż możesz.
     [most] Zbij jak najwięcej bierek.
+    [value] Zagraj bicie o najwyższej wartości.
     [win] Wygraj jednym ruchem.
     [block] Zostaw przeciwnika bez ruchu.
     [give] Oddaj ostatnią bierkę.
     [keep] Znajdź jedyny ruch, który wygrywa.
     [hold] Znajdź jedyny ruch, który remisuje.
-   *[rule] Na które bicie pozwala zasada? Zagraj je.
+   *[rule] Zagraj ruch, na który pozwalają zasady.
     }
 lesson-strategy = { $topic ->
     [catch] Damka zatrzymuje pionka

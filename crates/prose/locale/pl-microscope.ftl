@@ -10,14 +10,22 @@ micro-forward = Krok naprzód
 micro-whole = Całe drzewo
 micro-step = Krok { $n } z { $all }
 micro-visited = Odwiedzone: { $n }. Pominięte: { $skipped }. Już znane: { $known }.
-micro-part = Narysowano tylko pierwsze { $n } węzłów.
+micro-part = { $n ->
+    [1] Narysowano tylko pierwszy węzeł.
+   *[other] Narysowano tylko pierwsze { $n } węzłów.
+    }
+micro-cut-off = Wyszukiwanie przerwano po { $n } pozycjach; wartość jest nieznana.
+micro-uncounted = –: wyszukiwanie przerwano po { $n } pozycjach.
 micro-counts = Węzły na głębokość, skala logarytmiczna
 micro-export = Zapisz drzewo jako SVG
 micro-undo = Cofnij
 micro-start = Pozycja początkowa
 micro-small = Mało bierek
 micro-root = Pozycja w korzeniu
-micro-hint = Wskaż węzeł, aby zobaczyć jego okno, i kliknij, aby zobaczyć pozycję. Ruch na planszy staje się nowym korzeniem.
+micro-hint = Dotknij węzła lub wskaż go, aby zobaczyć jego okno; dotknięcie lub kliknięcie pokaże też pozycję. Ruch na planszy tworzy nowy korzeń.
+micro-zoom-in = Powiększ
+micro-zoom-out = Pomniejsz
+micro-legend = Legenda
 micro-window = Okno od { $alpha } do { $beta }.
 micro-value = Wartość { $value }.
 micro-win = wygrana
@@ -41,6 +49,28 @@ micro-state = { $state ->
     [cut] Odcięte: przeciwnik ma gdzie indziej coś co najmniej równie dobrego.
     [low] Żaden ruch nie wystarcza; gdzie indziej jest lepiej.
     [skipped] Pominięte: poprzedni ruch był już za dobry.
-    [known] Znane: ta sama pozycja była już badana.
+    [known] Znane: ta sama pozycja była już badana, w części nienarysowanej lub na mniejszej głębokości.
+    [unfinished] Niedokończone: wyszukiwanie przerwano.
    *[open] W trakcie.
     }
+micro-known-after = Znane: ta sama pozycja była już badana, po { $line }.
+micro-legend-line = { $key ->
+    [max] Ruch strony korzenia
+    [min] Ruch drugiej strony
+    [exact] Wartość dokładna
+    [cut] Odcięte: za dobre, reszta pominięta
+    [low] Żaden ruch nie wystarcza
+    [leaf] Ocenione
+    [known] Znana pozycja
+    [skipped] Pominięte
+    [unfinished] Niedokończone
+    [main] Oczekiwany wariant
+   *[join] Gdzie pozycję już badano
+    }
+micro-key-next = dalej
+micro-key-previous = wstecz
+micro-key-replay = odtwórz
+micro-key-fold = zwiń
+micro-key-jump = do pierwszego razu
+micro-key-ends = końce
+micro-key-quit = wyjście

@@ -353,7 +353,11 @@ draw-ending = { $n ->
    *[taken] jeśli nie będzie bicia
     }
 draw-next = Remis, jeśli ten ruch nie bije
-thinking = głębokość { $depth }, pozycji: { $count }
+thinking = { $n ->
+    [one] głębokość { $depth }, { $count } pozycja
+    [few] głębokość { $depth }, { $count } pozycje
+   *[other] głębokość { $depth }, { $count } pozycji
+    }
 thinking-calls = { $n ->
     [one] { $count } wyszukanie
     [few] { $count } wyszukania
@@ -598,10 +602,10 @@ page-kings-capture-far = Z daleka { $king } bije w każdą stronę i staje { $la
     [behind-last-king] na dowolnym pustym polu za zbitą bierką; ale jeśli ostatnia zbita to { $king }, to tuż za nią.
    *[any] na dowolnym pustym polu za zbitą bierką.
     }
-page-king-lands-to-go-on = Jeśli z niektórych tych pól można bić dalej, trzeba stanąć na jednym z nich.
+page-king-lands-to-go-on = Jeśli { $king } może bić dalej z niektórych pól, na których może stanąć, musi stanąć na jednym z nich.
 page-turn-back = { $may ->
-    [yes] Między skokami wolno zawrócić i przejść przez właśnie zwolnione pole.
-   *[no] Między skokami nie wolno zawrócić.
+    [yes] Między skokami { $king } może zawrócić i przejść przez właśnie zwolnione pole.
+   *[no] Między skokami { $king } nie może zawrócić.
     }
 page-capture-mandatory = Jeśli możesz bić, musisz bić.
 page-capture-optional = Bicie jest dobrowolne: możesz zrobić inny ruch.
@@ -626,9 +630,9 @@ page-precedence-king-first = Jeśli może bić { $king }, musi bić { $king }, n
 page-precedence-value = Jeśli możliwych jest kilka bić, trzeba bić największą wartość: pionek to jeden, { $king } trochę mniej niż dwa. Przy równej wartości bije { $king }, jeśli może.
 page-crowning = Awans
 page-crowning-text = Pionek, który kończy ruch w najdalszym rzędzie, to odtąd { $king }.
-page-crowning-stop = Bicie, które dojdzie do tego rzędu, tam się kończy.
-page-crowning-pass = Pionek, który dojdzie tam w biciu i może bić dalej, bije jako pionek i nie awansuje.
-page-crowning-go-on = Pionek, który dojdzie tam w biciu, od razu awansuje i bije dalej jako { $king }.
+page-crowning-stop = Bicie, które dojdzie do ostatniego rzędu, tam się kończy.
+page-crowning-pass = Pionek, który dojdzie do ostatniego rzędu w biciu i może bić dalej, bije jako pionek i nie awansuje.
+page-crowning-go-on = Pionek, który dojdzie do ostatniego rzędu w biciu, od razu awansuje i bije dalej jako { $king }.
 page-regicide = Pionkiem zbita { $king }
 page-regicide-stop = Jeśli pionkiem zbita jest { $king }, pionek od razu awansuje, gdziekolwiek stanie, i kończy ruch.
 page-regicide-go-on = Jeśli pionkiem zbita jest { $king }, pionek od razu awansuje, gdziekolwiek stanie, i bije dalej jako { $king }, jeśli może.
@@ -887,6 +891,10 @@ opponent-level = { $n ->
    *[other] Poziom { $n }
     }
 opponent-full-level = Poziom { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Mój poziom, teraz poziom { $n }
+   *[no] Znajdź mój poziom, teraz poziom { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Gra losowe dozwolone ruchy.
 opponent-greedy-line = Bije, ile się da, i nie patrzy dalej.

@@ -6,7 +6,7 @@ lesson-show = Mostrar
 lesson-play = Jogar uma partida
 lesson-puzzles = Resolver problemas
 lesson-again = Do começo
-lesson-squares = Nomear as casas
+lesson-squares = Encontrar as casas
 lesson-back = Voltar às regras
 lesson-right = Certo.
 lesson-onward = Continue.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Tome uma peça e pare.
     [fewer] Tome menos peças do que poderia.
     [most] Tome o máximo de peças.
+    [value] Faça a tomada de maior valor.
     [win] Vença com um lance.
     [block] Deixe o adversário sem lances.
     [give] Entregue sua última peça.
     [keep] Ache o único lance que ganha.
     [hold] Ache o único lance que empata.
-   *[rule] Que tomada a regra permite? Jogue-a.
+   *[rule] Faça um lance que as regras permitem.
     }
 lesson-strategy = { $topic ->
     [catch] A dama para uma pedra

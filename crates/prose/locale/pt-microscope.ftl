@@ -10,14 +10,22 @@ micro-forward = Um passo à frente
 micro-whole = Árvore inteira
 micro-step = Passo { $n } de { $all }
 micro-visited = Visitados: { $n }. Pulados: { $skipped }. Já conhecidos: { $known }.
-micro-part = Só os primeiros { $n } nós são desenhados.
+micro-part = { $n ->
+    [1] Só o primeiro nó é desenhado.
+   *[other] Só os primeiros { $n } nós são desenhados.
+    }
+micro-cut-off = A busca foi interrompida após { $n } posições; o valor não é conhecido.
+micro-uncounted = –: a busca foi interrompida após { $n } posições.
 micro-counts = Nós por profundidade, escala logarítmica
 micro-export = Salvar a árvore como SVG
 micro-undo = Voltar
 micro-start = Posição inicial
 micro-small = Poucas peças
 micro-root = A posição na raiz
-micro-hint = Aponte para um nó para ver sua janela e clique para ver sua posição. Um lance no tabuleiro vira a nova raiz.
+micro-hint = Toque em um nó ou aponte para ele para ver sua janela; um toque ou clique mostra também sua posição. Um lance no tabuleiro cria uma nova raiz.
+micro-zoom-in = Ampliar
+micro-zoom-out = Reduzir
+micro-legend = Legenda
 micro-window = Janela de { $alpha } a { $beta }.
 micro-value = Valor { $value }.
 micro-win = vitória
@@ -41,6 +49,28 @@ micro-state = { $state ->
     [cut] Cortado: o adversário tem em outro lugar algo ao menos tão bom.
     [low] Nenhum lance basta; há algo melhor em outro lugar.
     [skipped] Pulado: o lance anterior já era bom demais.
-    [known] Conhecido: a mesma posição já foi vista.
+    [known] Conhecido: a mesma posição já foi vista, em uma parte não desenhada ou a uma profundidade menor.
+    [unfinished] Inacabado: a busca foi interrompida.
    *[open] Em busca.
     }
+micro-known-after = Conhecido: a mesma posição já foi vista, após { $line }.
+micro-legend-line = { $key ->
+    [max] Vez do lado da raiz
+    [min] Vez do outro lado
+    [exact] Valor exato
+    [cut] Cortado: bom demais, o resto é pulado
+    [low] Nenhum lance basta
+    [leaf] Avaliado
+    [known] Posição conhecida
+    [skipped] Pulado
+    [unfinished] Inacabado
+    [main] Linha esperada
+   *[join] Onde a posição já foi vista
+    }
+micro-key-next = avançar
+micro-key-previous = voltar
+micro-key-replay = reproduzir
+micro-key-fold = dobrar
+micro-key-jump = à primeira vez
+micro-key-ends = extremos
+micro-key-quit = sair

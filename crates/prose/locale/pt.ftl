@@ -303,7 +303,10 @@ draw-ending = { $n ->
    *[taken] se não houver tomada
     }
 draw-next = Empate se este lance não tomar
-thinking = profundidade { $depth }, { $count } posições
+thinking = { $n ->
+    [one] profundidade { $depth }, { $count } posição
+   *[other] profundidade { $depth }, { $count } posições
+    }
 thinking-calls = { $n ->
     [one] 1 busca
    *[other] { $count } buscas
@@ -537,10 +540,10 @@ page-kings-capture-far = Uma { $king } toma em qualquer direção e a qualquer d
     [behind-last-king] em qualquer casa vazia atrás da peça tomada; mas se a última tomada for uma { $king }, deve parar logo atrás.
    *[any] em qualquer casa vazia atrás da peça tomada.
     }
-page-king-lands-to-go-on = Se de algumas dessas casas puder continuar tomando, deve cair em uma delas.
+page-king-lands-to-go-on = Se uma { $king } puder continuar tomando de algumas das casas em que pode cair, deve cair em uma delas.
 page-turn-back = { $may ->
-    [yes] Entre saltos pode dar meia-volta e passar pela casa que acabou de liberar.
-   *[no] Entre saltos não pode dar meia-volta.
+    [yes] Entre saltos uma { $king } pode dar meia-volta e passar pela casa que acabou de liberar.
+   *[no] Entre saltos uma { $king } não pode dar meia-volta.
     }
 page-capture-mandatory = Se você pode tomar, deve tomar.
 page-capture-optional = Tomar é opcional: você pode fazer outro lance.
@@ -559,9 +562,9 @@ page-precedence-king-first = Se uma { $king } pode tomar, uma { $king } deve tom
 page-precedence-value = Se houver várias tomadas, você deve tomar o maior valor: uma pedra vale um, uma { $king } pouco menos de dois. Com valor igual, deve tomar com uma { $king } se puder.
 page-crowning = Coroação
 page-crowning-text = Uma pedra que acaba o lance na linha mais distante vira { $king }.
-page-crowning-stop = Uma tomada que chega a essa linha acaba ali.
-page-crowning-pass = Uma pedra que chega a essa linha durante uma tomada e pode continuar segue como pedra e não é coroada.
-page-crowning-go-on = Uma pedra que chega a essa linha durante uma tomada é coroada logo e continua como { $king }.
+page-crowning-stop = Uma tomada que chega à última linha acaba ali.
+page-crowning-pass = Uma pedra que chega à última linha durante uma tomada e pode continuar segue como pedra e não é coroada.
+page-crowning-go-on = Uma pedra que chega à última linha durante uma tomada é coroada logo e continua como { $king }.
 page-regicide = Pedra que toma uma { $king }
 page-regicide-stop = Uma pedra que toma uma { $king } é coroada logo, onde quer que caia, e o lance acaba.
 page-regicide-go-on = Uma pedra que toma uma { $king } é coroada logo, onde quer que caia, e continua tomando como { $king } se puder.
@@ -827,6 +830,10 @@ opponent-level = { $n ->
    *[other] Nível { $n }
     }
 opponent-full-level = Nível { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Meu nível, agora nível { $n }
+   *[no] Descobrir meu nível, agora nível { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Faz lances legais ao acaso.
 opponent-greedy-line = Toma o máximo que pode e não olha adiante.

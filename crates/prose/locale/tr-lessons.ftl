@@ -6,7 +6,7 @@ lesson-show = Göster
 lesson-play = Bir oyun oyna
 lesson-puzzles = Problem çöz
 lesson-again = Baştan
-lesson-squares = Kareleri adlandır
+lesson-squares = Kareleri bul
 lesson-back = Kurallara dön
 lesson-right = Doğru.
 lesson-onward = Devam edin.
@@ -28,12 +28,13 @@ lesson-task = { $task ->
     [stop] Bir taş alıp durun.
     [fewer] Alabileceğinizden az taş alın.
     [most] Alabildiğiniz kadar çok taş alın.
+    [value] Değeri en yüksek alışı yapın.
     [win] Tek hamlede kazanın.
     [block] Rakibi hamlesiz bırakın.
     [give] Son taşınızı verin.
     [keep] Kazanan tek hamleyi bulun.
     [hold] Berabere bırakan tek hamleyi bulun.
-   *[rule] Kural hangi alışa izin veriyor? Onu oynayın.
+   *[rule] Kuralların izin verdiği bir hamle yapın.
     }
 lesson-strategy = { $topic ->
     [catch] Dama bir taşı durdurur

@@ -10,14 +10,22 @@ micro-forward = Bir adım ileri
 micro-whole = Tüm ağaç
 micro-step = Adım { $n } / { $all }
 micro-visited = Gezilen: { $n }. Atlanan: { $skipped }. Önceden bilinen: { $known }.
-micro-part = Yalnızca ilk { $n } düğüm çizilir.
+micro-part = { $n ->
+    [1] Yalnızca ilk düğüm çizilir.
+   *[other] Yalnızca ilk { $n } düğüm çizilir.
+    }
+micro-cut-off = Arama { $n } konumdan sonra kesildi; değer bilinmiyor.
+micro-uncounted = –: arama { $n } konumdan sonra kesildi.
 micro-counts = Derinliğe göre düğümler, logaritmik ölçek
 micro-export = Ağacı SVG olarak kaydet
 micro-undo = Geri al
 micro-start = Başlangıç konumu
 micro-small = Az taş
 micro-root = Kökteki konum
-micro-hint = Penceresini görmek için bir düğümün üzerine gelin, konumunu görmek için tıklayın. Tahtadaki bir hamle yeni kök olur.
+micro-hint = Penceresini görmek için bir düğüme dokunun ya da üzerine gelin; dokunmak veya tıklamak konumunu da gösterir. Tahtadaki bir hamle yeni bir kök oluşturur.
+micro-zoom-in = Yakınlaştır
+micro-zoom-out = Uzaklaştır
+micro-legend = Açıklamalar
 micro-window = Pencere { $alpha } ile { $beta } arası.
 micro-value = Değer { $value }.
 micro-win = kazanç
@@ -41,6 +49,28 @@ micro-state = { $state ->
     [cut] Kesildi: rakibin başka yerde en az bu kadar iyisi var.
     [low] Hiçbir hamle yeterli değil; başka yerde daha iyisi var.
     [skipped] Atlandı: önceki hamle zaten fazla iyiydi.
-    [known] Biliniyor: aynı konum daha önce arandı.
+    [known] Biliniyor: aynı konum daha önce, çizilmeyen bir bölümde ya da daha az derinlikte arandı.
+    [unfinished] Bitmedi: arama kesildi.
    *[open] Aranıyor.
     }
+micro-known-after = Biliniyor: aynı konum daha önce arandı: { $line } sonrasında.
+micro-legend-line = { $key ->
+    [max] Hamle kökteki tarafta
+    [min] Hamle öteki tarafta
+    [exact] Kesin değer
+    [cut] Kesildi: fazla iyi, kalanı atlanır
+    [low] Hiçbir hamle yeterli değil
+    [leaf] Değerlendirildi
+    [known] Bilinen konum
+    [skipped] Atlandı
+    [unfinished] Bitmedi
+    [main] Beklenen devam
+   *[join] Konumun daha önce arandığı yer
+    }
+micro-key-next = ileri
+micro-key-previous = geri
+micro-key-replay = oynat
+micro-key-fold = katla
+micro-key-jump = ilk aramaya
+micro-key-ends = uçlar
+micro-key-quit = çıkış

@@ -289,7 +289,10 @@ draw-ending = { $n ->
    *[taken] alış olmazsa
     }
 draw-next = Bu hamle almazsa berabere
-thinking = derinlik { $depth }, { $count } konum
+thinking = { $n ->
+    [one] derinlik { $depth }, { $count } konum
+   *[other] derinlik { $depth }, { $count } konum
+    }
 thinking-calls = { $n ->
     [one] 1 arama
    *[other] { $count } arama
@@ -502,10 +505,10 @@ page-kings-capture-far = Bir { $king } her yöne ve her uzaklıktan alır ve { $
     [behind-last-king] alınan taşın arkasındaki boş karelerden birine iner; ama son alınan { $king } ise hemen arkasında durur.
    *[any] alınan taşın arkasındaki boş karelerden birine iner.
     }
-page-king-lands-to-go-on = Bu karelerin bazılarından almayı sürdürebiliyorsa, onlardan birine inmelidir.
+page-king-lands-to-go-on = { $king } inebileceği karelerin bazılarından almayı sürdürebiliyorsa, onlardan birine inmelidir.
 page-turn-back = { $may ->
-    [yes] Atlamalar arasında geri dönebilir ve az önce boşalttığı kareden geçebilir.
-   *[no] Atlamalar arasında geri dönemez.
+    [yes] { $king } atlamalar arasında geri dönebilir ve az önce boşalttığı kareden geçebilir.
+   *[no] { $king } atlamalar arasında geri dönemez.
     }
 page-capture-mandatory = Alabiliyorsanız almalısınız.
 page-capture-optional = Almak isteğe bağlıdır: başka hamle yapabilirsiniz.
@@ -524,9 +527,9 @@ page-precedence-king-first = Bir { $king } alabiliyorsa, taş daha çok alsa bil
 page-precedence-value = Birkaç alış varsa en yüksek değeri almalısınız: taş bir, { $king } ikiden biraz az. Eşit değerde alabiliyorsa { $king } almalıdır.
 page-crowning = Dama olma
 page-crowning-text = Hamlesini en uzak satırda bitiren taş artık bir { $king } olur.
-page-crowning-stop = Bu satıra varan alış orada biter.
-page-crowning-pass = Alırken bu satıra varan ve sürdürebilen taş, taş olarak sürdürür ve dama olmaz.
-page-crowning-go-on = Alırken bu satıra varan taş hemen { $king } olur ve öyle sürdürür.
+page-crowning-stop = Son satıra varan alış orada biter.
+page-crowning-pass = Alırken son satıra varan ve sürdürebilen taş, taş olarak sürdürür ve dama olmaz.
+page-crowning-go-on = Alırken son satıra varan taş hemen { $king } olur ve öyle sürdürür.
 page-regicide = Taşın aldığı { $king }
 page-regicide-stop = Bir { $king } alan taş, nereye inerse insin, hemen { $king } olur ve hamlesi biter.
 page-regicide-go-on = Bir { $king } alan taş, nereye inerse insin, hemen { $king } olur ve alabiliyorsa öyle sürdürür.
@@ -784,6 +787,10 @@ opponent-level = { $n ->
    *[other] Seviye { $n }
     }
 opponent-full-level = Seviye { $n }: { $title }
+opponent-adaptive = { $found ->
+    [yes] Seviyem, şimdi seviye { $n }
+   *[no] Seviyemi bul, şimdi seviye { $n }
+    }
 opponent-full-reference = { $title } ({ $rules })
 opponent-random-line = Rastgele hamle yapar.
 opponent-greedy-line = Alabildiğini alır, ötesine bakmaz.

@@ -2,7 +2,7 @@
 //! those of the study ([`study::load`](crate::study::load)).
 
 use crownhead_lessons::{Step, Task, Topic};
-use crownhead_rules::{AnyPosition, AnyRules, Goal};
+use crownhead_rules::{AnyPosition, AnyRules, Goal, Precedence};
 
 use crate::{
     fixed::texts,
@@ -69,6 +69,7 @@ pub fn task(step: &Step) -> Option<String> {
         (Topic::CaptureChoice, _) => "decline",
         (Topic::ChainStop, _) => "stop",
         (Topic::FreeChoice, _) => "fewer",
+        (Topic::MostPieces, _) if rules.precedence == Precedence::Value => "value",
         (Topic::MostPieces, _) => "most",
         (Topic::Aim, _) if rules.goal == Goal::RunOut => "give",
         (Topic::Aim, _) => "win",

@@ -36,6 +36,12 @@ pub fn full_title(opponent: Opponent) -> String {
     }
 }
 
+/// The level that follows a person from game to game: "Find my level, now level 5".
+pub fn adaptive(level: u8, games: usize) -> String {
+    let found = if games < PLACEMENT_GAMES { "no" } else { "yes" };
+    say!("opponent-adaptive", n = level, found = found)
+}
+
 /// A description in one line.
 pub fn summary(opponent: Opponent) -> String {
     match opponent {

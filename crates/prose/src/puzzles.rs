@@ -16,9 +16,11 @@ texts! {
         Game = "puzzle-game",
         Import = "puzzle-import",
         ImportBad = "puzzle-import-bad",
+        ImportDone = "puzzle-import-done",
         Kind = "puzzle-kind",
         Loading = "puzzle-loading",
         Next = "puzzle-next",
+        NoRules = "puzzle-no-rules",
         None = "puzzle-none",
         Offline = "puzzle-offline",
         Own = "puzzle-own",
@@ -26,6 +28,7 @@ texts! {
         Progress = "puzzle-progress",
         Right = "puzzle-right",
         Rush = "puzzle-rush",
+        Rushed = "puzzle-rushed",
         Shown = "puzzle-shown",
         Solution = "puzzle-solution",
         Solved = "puzzle-solved",
@@ -105,6 +108,16 @@ pub fn rush(seconds: u32, solved: u32, wrong: u32) -> String {
 /// The result of a rush.
 pub fn rush_over(solved: u32, best: bool) -> String {
     if best { say!("puzzle-rush-best", n = solved) } else { say!("puzzle-rush-over", n = solved) }
+}
+
+/// A file that is no JSON, and the first wrong place.
+pub fn import_broken(line: usize, column: usize) -> String {
+    say!("puzzle-import-broken", line = line, column = column)
+}
+
+/// A value of a record that cannot be right.
+pub fn import_field(name: &str) -> String {
+    say!("puzzle-import-field", field = name)
 }
 
 /// Puzzles of a kind: solved, and all.

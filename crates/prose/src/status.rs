@@ -151,7 +151,7 @@ pub fn thinking(progress: &Progress) -> String {
     if progress.calls > 0 {
         return say!("thinking-calls", n = progress.calls, count = &count(progress.calls));
     }
-    say!("thinking", depth = progress.depth, count = &count(progress.nodes))
+    say!("thinking", n = progress.nodes, depth = progress.depth, count = &count(progress.nodes))
 }
 
 /// A large number in short form: "950", "12.3 k", "2.1 M".

@@ -77,6 +77,7 @@ fn numbers_at_a_glance() {
     assert_eq!(count(u64::MAX), "18446744073 G");
     let progress = Progress { depth: 17, nodes: 2_100_000, calls: 0 };
     assert_eq!(thinking(&progress), "depth 17, 2.1 M positions");
+    assert_eq!(thinking(&Progress { depth: 1, nodes: 1, calls: 0 }), "depth 1, 1 position");
     assert_eq!(thinking(&Progress { calls: 1, ..progress }), "1 search call");
     assert_eq!(thinking(&Progress { calls: 12_345, ..progress }), "12.3 k search calls");
 }
@@ -333,6 +334,8 @@ fn every_opponent_has_a_name_and_a_line_of_its_own() {
     assert_eq!(names.len(), all);
     assert!(names.contains(&"Very hard (Score-panel draughts)".to_owned()));
     assert!(names.contains(&"Level 1: Newcomer".to_owned()));
+    assert_eq!(opponents::adaptive(5, 0), "Find my level, now level 5");
+    assert_eq!(opponents::adaptive(5, 20), "My level, now level 5");
     let levels = (1..=Opponent::LEVELS).map(Opponent::Level).map(opponents::title);
     assert!(levels.clone().all(|title| !title.starts_with("Level")), "every level has a name");
     assert_eq!(opponents::title(Opponent::Minimax(1)), "Minimax, 1 ply");

@@ -1,9 +1,11 @@
 //! Crownhead in a terminal: the board in full screen, with cursor keys and mouse.
 //!
 //! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), the disk. [`study`] is the
-//! analysis board. [`table`] and [`palette`], shared with the line-by-line game, are public. Invariant: the screen never waits for an engine.
+//! analysis board, [`microscope`] the search microscope. [`table`] and [`palette`], shared with the
+//! line-by-line game, are public. Invariant: the screen never waits for an engine.
 
 pub mod lines;
+pub mod microscope;
 pub mod palette;
 pub mod study;
 pub mod table;
@@ -26,7 +28,7 @@ mod values;
 pub use app::App;
 pub use draw::draw;
 pub use options::{BoardTheme, Colors, Options, SquareSize, Theme};
-pub use run::{run, run_study};
+pub use run::{run, run_microscope, run_study};
 pub use tables::Builder;
 
 /// Where games are written and read.

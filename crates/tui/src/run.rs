@@ -13,6 +13,7 @@ use ratatui::{DefaultTerminal, Frame};
 
 use crate::app::App;
 use crate::draw::draw;
+use crate::microscope::MicroscopeApp;
 use crate::options::{Colors, Options};
 use crate::palette::{Ink, basic};
 use crate::study::StudyApp;
@@ -30,6 +31,14 @@ pub fn run(app: &mut App) -> io::Result<()> {
 /// # Errors
 /// If the terminal cannot be used.
 pub fn run_study(app: &mut StudyApp) -> io::Result<()> {
+    run_screen(app)
+}
+
+/// Like [`run`], for the search microscope.
+///
+/// # Errors
+/// If the terminal cannot be used.
+pub fn run_microscope(app: &mut MicroscopeApp) -> io::Result<()> {
     run_screen(app)
 }
 
@@ -73,6 +82,7 @@ macro_rules! screen {
 }
 screen!(App, draw);
 screen!(StudyApp, crate::study::draw);
+screen!(MicroscopeApp, crate::microscope::draw);
 
 fn run_screen(app: &mut impl Screen) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;

@@ -203,12 +203,14 @@ pub fn has_claims(rules: AnyRules) -> bool {
     rules.house_rules().draws.claims.any()
 }
 
-/// All opponents: those of the preset first, those of other presets and levels with a style last.
+/// All opponents: those of the preset first, then the levels, plain and with a style, and those of other presets last.
 pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     let (own, others): (Vec<Preset>, Vec<Preset>) =
         Preset::ALL.into_iter().partition(|&preset| AnyRules::Preset(preset) == rules);
     let of = |presets: Vec<Preset>| presets.into_iter().flat_map(Reference::of).map(Opponent::Reference);
-    of(own).chain(Opponent::general()).chain(of(others)).chain(Opponent::styled()).collect()
+    let (levels, plain): (Vec<Opponent>, Vec<Opponent>) =
+        Opponent::general().partition(|opponent| opponent.level().is_some());
+    of(own).chain(levels).chain(Opponent::styled()).chain(plain).chain(of(others)).collect()
 }
 
 /// The opponent after a change of rules: the new rules' default replaces the old rules' default and opponents of other
@@ -253,7 +255,10 @@ mod tests {
             assert_eq!(all.len(), every().count());
         }
         assert_eq!(opponents(AnyRules::Preset(Preset::Text))[0].to_string(), "text/easy");
-        assert_eq!(opponents(AnyRules::Variant(Variant::English))[0], Opponent::Level(1));
+        let all = opponents(AnyRules::Variant(Variant::English));
+        assert_eq!(all[0], Opponent::Level(1));
+        let styled = all.iter().position(|opponent| opponent.style().is_some());
+        assert_eq!(styled, Some(usize::from(Opponent::LEVELS)), "styled levels follow the levels");
     }
 
     #[test]

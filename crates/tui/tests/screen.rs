@@ -211,7 +211,7 @@ fn another_opponent_takes_over_in_mid_game() {
     let mut desk = Desk::new(AnyRules::Preset(Preset::Text), None, People::White, AtOnce::boxed());
     desk.press(KeyCode::Char('o'));
     desk.shows("Hard (Text draughts)");
-    for _ in 0..20 {
+    for _ in 0..68 {
         desk.press(KeyCode::Down);
     }
     desk.shows("(Score-panel draughts)");

@@ -3,8 +3,9 @@
 //! Not here: the searches and the picture (`crownhead_microscope`), sentences (`prose::microscope`).
 
 mod desk;
+mod tree;
 
-use crownhead_microscope::{Method, picture};
+use crownhead_microscope::{Method, plot};
 use crownhead_prose::{
     microscope::{self as words, MicroLabel},
     puzzles::PuzzleLabel,
@@ -13,15 +14,15 @@ use crownhead_prose::{
 };
 use crownhead_rules::{AnyRules, Variant};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast as _;
 
 use crate::{
     board::{GameBoard, pieces::PieceSymbols},
     icons::{Glyph, Icon, Mark},
-    platform::{address, files},
+    platform::address,
     version_notice::VersionNotice,
 };
 use desk::{DEEPEST, Desk};
+use tree::TreePanel;
 
 /// The page.
 #[component]
@@ -45,14 +46,10 @@ pub(crate) fn MicroscopePage() -> impl IntoView {
         <main class="study puzzles microscope" data-testid="microscope" data-visited=move || desk.tree.with(|tree| tree.visited.to_string())>
             <h1 class="hush">{MicroLabel::Title.text()}</h1>
             <div class="study-board" data-position=desk.position_text()><GameBoard/></div>
+            <TreePanel/>
             <section class="panel study-panel">
                 <Choose/>
-                <Facts/>
                 <Counts/>
-            </section>
-            <section class="panel micro-tree">
-                <Replay/>
-                <TreePicture/>
             </section>
         </main>
         <VersionNotice/>
@@ -98,101 +95,18 @@ fn Choose() -> impl IntoView {
     }
 }
 
-/// What is known of the chosen node, or else of the tree.
-#[component]
-fn Facts() -> impl IntoView {
-    let desk = Desk::get();
-    let lines = move || {
-        let node = desk.shown();
-        desk.tree.with(|tree| {
-            let Some(record) = tree.nodes.get(node) else { return Vec::new() };
-            let mut lines = vec![words::path(tree, node)];
-            lines.extend(words::facts(record, desk.is_open(node)));
-            lines
-        })
-    };
-    let all = move || desk.tree.with(words::visited);
-    view! {
-        <div class="puzzle-task">
-            <p data-testid="micro-visited">{move || typeset(&all())}</p>
-            <div class="micro-facts" data-testid="micro-facts">
-                {move || lines().into_iter().map(|line| view! { <p>{typeset(&line)}</p> }).collect_view()}
-            </div>
-            <p class="puzzle-rated">{MicroLabel::Hint.text()}</p>
-        </div>
-    }
-}
-
 /// How many nodes each method visits at each depth.
 #[component]
 fn Counts() -> impl IntoView {
     let desk = Desk::get();
     let legend = Method::ALL.into_iter().enumerate().map(|(number, method)| {
-        view! { <li><span class=format!("key s{number}")></span>{words::method_name(method)}</li> }
+        view! { <li><span class="key" inner_html=plot::sample(number)></span>{words::method_name(method)}</li> }
     });
     view! {
         <div class="puzzle-progress micro-counts" data-testid="micro-counts">
             <h2>{MicroLabel::Counts.text()}</h2>
-            <div inner_html=move || desk.counts.with(|counts| picture::plot(counts))></div>
+            <div inner_html=move || desk.counts.with(|counts| plot::plot(counts))></div>
             <ul>{legend.collect_view()}</ul>
         </div>
     }
-}
-
-/// The buttons of the replay.
-#[component]
-fn Replay() -> impl IntoView {
-    let desk = Desk::get();
-    let all = move || desk.tree.with(|tree| tree.events.len());
-    let slide = move |text: String| {
-        if let Ok(step) = text.parse() {
-            desk.go(step);
-        }
-    };
-    let export = move |_| {
-        let svg = desk.tree.with_untracked(|tree| picture::page(tree, |node| words::node_title(tree, node)));
-        files::download("tree.svg", "image/svg+xml", svg.as_bytes());
-    };
-    view! {
-        <div class="micro-replay">
-            <button type="button" class="icon-button" data-testid="micro-back" aria-label=MicroLabel::Back.text() title=MicroLabel::Back.text() on:click=move |_| desk.go(desk.step.get_untracked().saturating_sub(1))>
-                <Icon glyph=Glyph::Back/>
-            </button>
-            <button type="button" class="icon-button" data-testid="micro-play" aria-label=move || play_label(desk) title=move || play_label(desk) on:click=move |_| desk.play()>
-                {move || view! { <Icon glyph=if desk.playing.get() { Glyph::Pause } else { Glyph::Play }/> }}
-            </button>
-            <button type="button" class="icon-button" data-testid="micro-forward" aria-label=MicroLabel::Forward.text() title=MicroLabel::Forward.text() on:click=move |_| desk.go(desk.step.get_untracked() + 1)>
-                <Icon glyph=Glyph::Next/>
-            </button>
-            <input type="range" min="1" max=all prop:value=move || desk.step.get() data-testid="micro-slider" aria-label=MicroLabel::Title.text() on:input=move |event| slide(event_target_value(&event))/>
-            <span class="micro-step" data-testid="micro-step">{move || words::step(desk.step.get(), all())}</span>
-            <button type="button" class="button" data-testid="micro-whole" on:click=move |_| desk.go(usize::MAX)>{MicroLabel::Whole.text()}</button>
-            <button type="button" class="button" data-testid="micro-export" on:click=export>{MicroLabel::Export.text()}</button>
-        </div>
-    }
-}
-
-fn play_label(desk: Desk) -> String {
-    if desk.playing.get() { MicroLabel::Pause.text() } else { MicroLabel::Play.text() }
-}
-
-/// The picture of the tree.
-#[component]
-fn TreePicture() -> impl IntoView {
-    let desk = Desk::get();
-    let svg = move || {
-        let step = desk.step.get();
-        let name = |tree: &crownhead_microscope::Tree, node| words::node_title(tree, node);
-        desk.tree
-            .with(|tree| desk.layout.with(|layout| picture::svg(tree, layout, step, |node| name(tree, node))))
-    };
-    let click = move |event: web_sys::MouseEvent| {
-        let node = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            .and_then(|element| element.closest("[data-node]").ok().flatten())
-            .and_then(|element| element.get_attribute("data-node")?.parse().ok());
-        desk.choose(node);
-    };
-    view! { <div class="micro-picture" data-testid="micro-picture" tabindex="0" on:click=click inner_html=svg></div> }
 }

@@ -109,3 +109,59 @@ fn the_buttons_of_a_replay_stay_where_they_are() {
         assert_eq!(moved, [""; 0]);
     });
 }
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn what_is_wrong_with_the_address_is_said() {
+    in_browser(|page| {
+        page.open("/microscope?variant=nosuch");
+        page.wait_for("micro-picture");
+        assert_eq!(page.text("notice"), "There is no variant “nosuch”.");
+        page.open("/microscope?fen=garbage");
+        page.wait_for("micro-picture");
+        assert!(page.text("notice").contains("column 1"), "{}", page.text("notice"));
+        choose(page, "micro-game", "russian");
+        page.wait("no notice", "return document.querySelector('[data-testid=notice]').hidden");
+        page.expect_no_errors();
+    });
+}
+
+/// What of the board, the facts, the picture and its root is outside the window.
+const OUTSIDE: &str = "
+    const seen = (at) => at.top >= -1 && at.left >= -1 && at.bottom <= innerHeight + 1 && at.right <= innerWidth + 1;
+    const parts = ['.study-board', '[data-testid=micro-facts]', '[data-testid=micro-picture]', '[data-node=\"0\"]'];
+    return parts.filter((part) => !seen(document.querySelector(part).getBoundingClientRect()));";
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn board_facts_and_tree_are_seen_at_once_and_the_whole_tree_fits() {
+    in_browser(|page| {
+        for (width, height) in [(1280, 800), (390, 844)] {
+            page.resize(width, height);
+            page.open("/microscope?variant=english");
+            page.wait_for("micro-picture");
+            choose(page, "micro-depth", "6");
+            page.wait_for_frames();
+            assert_eq!(page.run(OUTSIDE), json!([]), "{width}x{height}");
+            page.click("micro-zoom-in");
+            page.click("micro-whole");
+            page.wait_for_frames();
+            let fits = page.run(
+                "const view = document.querySelector('[data-testid=micro-picture]').getBoundingClientRect();
+                 return [...document.querySelectorAll('[data-node]')].every((node) => {
+                     const at = node.getBoundingClientRect();
+                     return at.left >= view.left - 1 && at.right <= view.right + 1 && at.bottom <= view.bottom + 1;
+                 });",
+            );
+            assert_eq!(fits, json!(true), "{width}x{height}");
+            // A tap beside a node means it.
+            page.run(
+                "const at = document.querySelector('[data-node=\"0\"]').getBoundingClientRect();
+                 document.querySelector('[data-testid=micro-picture] svg').dispatchEvent(new MouseEvent('click',
+                     { bubbles: true, clientX: at.left + at.width / 2, clientY: at.top - 8 }));",
+            );
+            page.wait("the root is marked", "return !!document.querySelector('[data-node=\"0\"].chosen')");
+        }
+        page.expect_no_errors();
+    });
+}

@@ -133,7 +133,7 @@ impl Writer {
         let HouseRules { king_landing, chain_duty, precedence, .. } = self.switches;
         let several = king_landing.may_be_far() && chain_duty.must_finish();
         (several && !precedence.prefers_longer())
-            .then(|| say!("page-king-lands-to-go-on"))
+            .then(|| say!("page-king-lands-to-go-on", king = &self.king(1)))
             .into_iter()
             .collect()
     }
@@ -142,7 +142,9 @@ impl Writer {
     pub(super) fn turn_back(&self) -> Vec<String> {
         let HouseRules { removal, chain_duty, may_turn_back, .. } = self.switches;
         (removal.is_at_once() && !chain_duty.is_single_leg())
-            .then(|| say!("page-turn-back", may = if may_turn_back { "yes" } else { "no" }))
+            .then(|| {
+                say!("page-turn-back", king = &self.king(1), may = if may_turn_back { "yes" } else { "no" })
+            })
             .into_iter()
             .collect()
     }

@@ -169,18 +169,48 @@ fn row_line(row: &Row, column: usize, width: usize, here: bool, ascii: bool) -> 
     Line::from(Span::styled(format!("{:<width$}", cut(text, width)), style))
 }
 
-/// A text wrapped at words to `width`.
+/// A text wrapped at words to `width`. Of a row in two columns, the second hangs under its beginning.
 fn wrapped(text: &str, width: u16) -> Vec<Line<'static>> {
     let width = usize::from(width);
+    // In a narrow box, little would fit beside the first column.
+    let indent = Some(second_column(text)).filter(|&indent| indent <= width / 2).unwrap_or(0);
     let mut lines = vec![String::new()];
+    let mut start = 0;
     for word in text.split_inclusive(' ') {
         let line = lines.last().map_or(0, |line| line.chars().count());
-        if line > 0 && line + word.trim_end().chars().count() > width {
-            lines.push(String::new());
+        if line > start && line + word.trim_end().chars().count() > width {
+            start = indent;
+            lines.push(" ".repeat(indent));
         }
         if let Some(line) = lines.last_mut() {
             line.push_str(word);
         }
     }
     lines.into_iter().map(Line::raw).collect()
+}
+
+/// Where the second column of a row begins: after the first gap of two spaces or more. 0 if there is none.
+fn second_column(text: &str) -> usize {
+    let Some((first, rest)) = text.split_once("  ") else { return 0 };
+    let gap = rest.chars().take_while(|&c| c == ' ').count();
+    first.chars().count() + 2 + gap
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_description_hangs_under_its_beginning() {
+        let shown = |text: &str, width| {
+            let lines = wrapped(text, width);
+            lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect::<Vec<_>>()
+        };
+        let row = "u       take back a move, with all its variations";
+        assert_eq!(shown(row, 30), ["u       take back a move, with", "        all its variations"]);
+        assert_eq!(shown("take back a move, with it", 17), ["take back a move,", "with it"]);
+        assert_eq!(shown(row, 12)[1], "back a move,", "a narrow box has no room for columns");
+        assert_eq!(shown("u  move", 30), ["u  move"]);
+        assert_eq!(shown("", 30), [""]);
+    }
 }

@@ -1,17 +1,17 @@
 //! The state of the page, and what is done with it.
 
-use std::time::Duration;
+use std::{collections::HashSet, time::Duration};
 
 use crownhead_boardview::{Intent, Movers};
 use crownhead_microscope::{Event, Method, Tree, count, look, picture::Layout, small};
 use crownhead_notation::{fen, rules_of_key};
 use crownhead_prose::microscope as words;
-use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
-use leptos::prelude::*;
+use crownhead_rules::{AnyPosition, AnyRules, Color};
+use leptos::{html, prelude::*};
 
 use crate::{
     board::handle::{BoardHandle, focus_square},
-    model::settings::Settings,
+    model::{microscope_root, settings::Settings},
     platform::{address, defaults},
 };
 
@@ -26,6 +26,15 @@ const COUNTED: u8 = 6;
 /// Milliseconds between two pictures of a replay, and how many pictures it has at most.
 const FRAME: u64 = 80;
 const FRAMES: usize = 300;
+
+/// Pixels per unit of the picture: at first, with a finger at first, and the least and the most.
+const ZOOM: f64 = 1.0;
+const FINGER_ZOOM: f64 = 1.6;
+const ZOOMS: [f64; 2] = [0.1, 5.0];
+/// A whole tree this much smaller than at first is still readable.
+const READABLE: f64 = 0.6;
+/// Pixels from a node within which a tap means it.
+const REACH: f64 = 20.0;
 
 /// The state.
 #[derive(Clone, Copy)]
@@ -47,6 +56,12 @@ pub(super) struct Desk {
     /// Nodes per depth for each method.
     pub(super) counts: RwSignal<Vec<Vec<u64>>>,
     pub(super) said: RwSignal<String>,
+    /// What is wrong with the address.
+    pub(super) notice: RwSignal<String>,
+    /// Pixels per unit of the picture; `None` fits the whole tree into the view.
+    pub(super) zoom: RwSignal<Option<f64>>,
+    /// The view of the picture.
+    pub(super) frame: NodeRef<html::Div>,
     settings: StoredValue<Settings>,
     turn: StoredValue<u32>,
 }
@@ -54,8 +69,8 @@ pub(super) struct Desk {
 impl Desk {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(super) fn provide() -> Desk {
-        let root = first_position();
-        let rules = root.rules();
+        let (rules, root, wrong) = microscope_root::read(&address::pairs());
+        let root = root.unwrap_or_else(|| small(rules));
         let board = BoardHandle::new(root).provide(Memo::new(|_| Vec::new()));
         let tree = look(&root, Method::Minimax, 1, 1);
         let layout = Layout::of(&tree);
@@ -73,6 +88,9 @@ impl Desk {
             chosen: RwSignal::new(None),
             counts: RwSignal::new(Vec::new()),
             said: RwSignal::new(String::new()),
+            notice: RwSignal::new(wrong.unwrap_or_default()),
+            zoom: RwSignal::new(None),
+            frame: NodeRef::new(),
             settings: StoredValue::new(defaults::settings()),
             turn: StoredValue::new(0),
         };
@@ -94,7 +112,7 @@ impl Desk {
         })
     }
 
-    /// Searches the root and shows the whole tree.
+    /// Searches the root and shows its tree.
     pub(super) fn search(self) {
         self.turn.update_value(|turn| *turn += 1);
         self.playing.set(false);
@@ -107,10 +125,12 @@ impl Desk {
         self.tree.set(tree);
         self.counts.set(counts(&root));
         self.lay(root, Movers::One(root.turn()));
+        request_animation_frame(move || self.settle());
     }
 
     pub(super) fn take_game(self, key: &str) {
         let Some(rules) = rules_of_key(key) else { return };
+        self.notice.set(String::new());
         self.rules.set(rules);
         self.small();
     }
@@ -191,6 +211,79 @@ impl Desk {
         let root = self.root.get_untracked();
         let at = self.tree.with_untracked(|tree| tree.position(node));
         self.lay(at, if at == root { Movers::One(root.turn()) } else { Movers::Nobody });
+        request_animation_frame(move || self.reveal());
+    }
+
+    /// Shows the whole tree at the end of the search.
+    pub(super) fn show_whole(self) {
+        self.zoom.set(None);
+        self.go(usize::MAX);
+    }
+
+    /// Makes the picture larger or smaller around the shown node.
+    pub(super) fn zoom_by(self, factor: f64) {
+        let Some((scale, _)) = self.scale() else { return };
+        self.zoom.set(Some((scale * factor).clamp(ZOOMS[0], ZOOMS[1])));
+        request_animation_frame(move || self.reveal());
+    }
+
+    /// Fits a new tree into the view if that leaves it readable; else shows it around its root.
+    fn settle(self) {
+        let coarse =
+            window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|media| media.matches());
+        let first = if coarse { FINGER_ZOOM } else { ZOOM };
+        self.zoom.set(None);
+        request_animation_frame(move || {
+            if self.scale().is_some_and(|(scale, _)| scale < first * READABLE) {
+                self.zoom.set(Some(first));
+            }
+            request_animation_frame(move || self.reveal());
+        });
+    }
+
+    /// Pixels per unit of the picture, and where on the screen it begins.
+    fn scale(self) -> Option<(f64, (f64, f64))> {
+        let picture = self.frame.get_untracked()?.query_selector("svg").ok().flatten()?;
+        let rect = picture.get_bounding_client_rect();
+        let (width, height) = self.layout.with_untracked(|layout| (layout.width, layout.height));
+        let scale = (rect.width() / width).min(rect.height() / height);
+        let start = |from: f64, room: f64, size: f64| from + (room - size * scale) / 2.0;
+        (scale > 0.0).then(|| {
+            (scale, (start(rect.left(), rect.width(), width), start(rect.top(), rect.height(), height)))
+        })
+    }
+
+    /// The drawn node that a tap at this place of the screen means.
+    pub(super) fn node_near(self, (x, y): (f64, f64)) -> Option<usize> {
+        let (scale, (left, top)) = self.scale()?;
+        let step = self.step.get_untracked();
+        let drawn: HashSet<usize> = self
+            .tree
+            .with_untracked(|tree| tree.events.iter().take(step).map(|event| event.node()).collect());
+        let point = ((x - left) / scale, (y - top) / scale);
+        self.layout
+            .with_untracked(|layout| layout.nearest(point, REACH / scale, |node| drawn.contains(&node)))
+    }
+
+    /// Marks the shown node, and scrolls the picture to it if it is out of view.
+    fn reveal(self) {
+        let Some(frame) = self.frame.get_untracked() else { return };
+        if let Ok(Some(before)) = frame.query_selector(".chosen") {
+            _ = before.class_list().remove_1("chosen");
+        }
+        let node = untrack(|| self.shown());
+        let Ok(Some(node)) = frame.query_selector(&format!("[data-node=\"{node}\"]")) else { return };
+        _ = node.class_list().add_1("chosen");
+        let (outer, inner) = (frame.get_bounding_client_rect(), node.get_bounding_client_rect());
+        let middle = |start: f64, size: f64| start + size / 2.0;
+        if inner.left() < outer.left() || inner.right() > outer.right() {
+            let by = middle(inner.left(), inner.width()) - middle(outer.left(), outer.width());
+            frame.set_scroll_left(frame.scroll_left() + by as i32);
+        }
+        if inner.top() < outer.top() || inner.bottom() > outer.bottom() {
+            let by = middle(inner.top(), inner.height()) - middle(outer.top(), outer.height());
+            frame.set_scroll_top(frame.scroll_top() + by as i32);
+        }
     }
 
     /// Starts or stops the replay.
@@ -268,13 +361,4 @@ fn counts(root: &AnyPosition) -> Vec<Vec<u64>> {
         counts
     };
     Method::ALL.map(of).to_vec()
-}
-
-/// The position that the address names, or a small one of the rules that it names.
-fn first_position() -> AnyPosition {
-    let pairs = address::pairs();
-    let asked = |wanted: &str| pairs.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.clone());
-    let rules = asked("variant").and_then(|key| rules_of_key(&key));
-    let rules = rules.unwrap_or(AnyRules::Variant(Variant::English));
-    asked("fen").and_then(|text| fen::parse(&text, rules).ok()).unwrap_or_else(|| small(rules))
 }
