@@ -4,12 +4,15 @@
 //! (`lab`), and screens. Invariant: the line of a puzzle is legal and ends with a move of the side that begins.
 
 mod file;
+mod json;
+mod record;
 pub mod trainer;
 
 use crownhead_motif::{Motif, recognize};
 use crownhead_rules::{AnyMove, AnyPosition};
 
 pub use file::{FileError, Set};
+pub use record::RecordError;
 
 /// A position with one winning line.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// A first guess, in points above random play: that of a casual player.
 const FIRST_POINTS: f64 = 400.0;
 /// How uncertain the first guess is, and the least uncertainty that stays.
-const FIRST_DEVIATION: f64 = 300.0;
+pub(crate) const FIRST_DEVIATION: f64 = 300.0;
 const LEAST_DEVIATION: f64 = 45.0;
 /// How uncertain the rating of a puzzle is.
 const PUZZLE_DEVIATION: f64 = 80.0;
@@ -137,7 +137,7 @@ impl Progress {
     /// Notes an answer. Returns the points won or lost; none for a puzzle that was answered before.
     pub fn answer(&mut self, rules: &str, id: &str, rating: u16, answer: Answer, day: u32) -> f64 {
         let won = answer != Answer::Failed;
-        self.run = if won { self.run + 1 } else { 0 };
+        self.run = if won { self.run.saturating_add(1) } else { 0 };
         self.best_run = self.best_run.max(self.run);
         self.note_day(day);
         let known = self.cards.get(id).copied();
@@ -145,9 +145,9 @@ impl Progress {
         let mut strength = self.strength(rules);
         let before = strength.points;
         if won {
-            strength.solved += 1;
+            strength.solved = strength.solved.saturating_add(1);
         } else {
-            strength.failed += 1;
+            strength.failed = strength.failed.saturating_add(1);
         }
         if known.is_none() {
             strength.meet(f64::from(rating), won);
@@ -180,7 +180,8 @@ impl Progress {
         }
         for (rules, theirs) in other.strengths {
             let own = self.strength(&rules);
-            if own.solved + own.failed < theirs.solved + theirs.failed {
+            let answers = |strength: Strength| u64::from(strength.solved) + u64::from(strength.failed);
+            if answers(own) < answers(theirs) {
                 self.strengths.insert(rules, theirs);
             }
         }
@@ -195,7 +196,8 @@ impl Progress {
 
     fn note_day(&mut self, day: u32) {
         if self.last_day != day {
-            self.days = if self.last_day + 1 == day { self.days + 1 } else { 1 };
+            self.days =
+                if self.last_day.checked_add(1) == Some(day) { self.days.saturating_add(1) } else { 1 };
             self.last_day = day;
         }
     }
@@ -220,8 +222,8 @@ fn reviewed(known: Option<Card>, answer: Answer, day: u32) -> Card {
         last: day,
         // What failed comes back today; what was solved, tomorrow at the earliest.
         due: if answer == Answer::Failed { day } else { day + (interval.round() as u32).max(1) },
-        tries: tries + 1,
-        failures: failures + u32::from(answer == Answer::Failed),
+        tries: tries.saturating_add(1),
+        failures: failures.saturating_add(u32::from(answer == Answer::Failed)),
     }
 }
 

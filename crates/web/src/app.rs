@@ -96,6 +96,12 @@ fn Doors() -> impl IntoView {
         move || (app.screen.get() == Screen::Start && wanted(app.menu.get())).then_some("page")
     };
     let is_club = platform::defaults::read().club == Some(true);
+    let learn = move || {
+        address::lessons(match app.screen.get() {
+            Screen::Start => app.choice.with(|choice| choice.rules),
+            Screen::Game => app.session.with(|session| session.game().rules()),
+        })
+    };
     let trains = |menu| matches!(menu, Some(Menu::Practice | Menu::PracticeRules));
     view! {
         <nav class="doors" aria-label=Label::Home.text()>
@@ -108,9 +114,9 @@ fn Doors() -> impl IntoView {
             <button type="button" data-testid="start-practice" aria-current=on(trains) on:click=move |_| { app.leave(); start_page::open_practice(app); }>
                 <Icon glyph=Glyph::Crown/><span>{Label::Train.text()}</span>
             </button>
-            <button type="button" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
-                <Icon glyph=Glyph::Rules/><span>{Label::Learn.text()}</span>
-            </button>
+            <a data-testid="door-learn" href=learn>
+                <Icon glyph=Glyph::Learn/><span>{Label::Learn.text()}</span>
+            </a>
         </nav>
     }
 }

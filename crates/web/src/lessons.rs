@@ -15,8 +15,10 @@ use leptos::{ev, prelude::*};
 use crate::{
     board::{GameBoard, drawn, pieces::PieceSymbols, pointer::square_under},
     icons::{Glyph, Icon, Mark},
+    panel_notice::PanelNotice,
     platform::address,
     version_notice::VersionNotice,
+    whole_moves::whole_moves,
 };
 use desk::{Desk, Phase};
 use squares::Squares;
@@ -65,6 +67,7 @@ pub(crate) fn LessonPage() -> impl IntoView {
                 <GameBoard><Goal/></GameBoard>
             </div>
             <section class="panel study-panel">
+                <PanelNotice notice=desk.notice/>
                 {move || if desk.phase.get().is_squares() {
                     view! { <Squares/> }.into_any()
                 } else {
@@ -117,7 +120,7 @@ fn Course() -> impl IntoView {
         Some(
             lines
                 .into_iter()
-                .map(|line| view! { <p class="lesson-rule">{typeset(&line)}</p> })
+                .map(|line| view! { <p class="lesson-rule">{whole_moves(&typeset(&line))}</p> })
                 .collect_view(),
         )
     };
@@ -134,7 +137,7 @@ fn Course() -> impl IntoView {
             <h2>{heading}</h2>
             {rule}
             <p class="lesson-task" data-testid="lesson-task">{task}</p>
-            <p class="puzzle-said" class:good=move || phase.get() == Phase::Done class:bad=move || phase.get() == Phase::Wrong data-testid="lesson-said">{desk.said}</p>
+            <p class="puzzle-said" class:good=move || phase.get() == Phase::Done class:bad=move || phase.get() == Phase::Wrong data-testid="lesson-said" hidden=over>{move || desk.said.with(|said| whole_moves(said))}</p>
             <div class="puzzle-acts">
                 <button type="button" class="button primary" data-testid="lesson-next" hidden=move || phase.get() != Phase::Done on:click=move |_| desk.next()>
                     {LessonLabel::Next.text()}
@@ -169,7 +172,7 @@ fn Steps() -> impl IntoView {
                 <button
                     type="button"
                     class="lesson-dot"
-                    class:done=move || number < desk.furthest.get()
+                    class:done=move || desk.finished.with(|done| done.has(number))
                     aria-current=move || here().then_some("step")
                     aria-label=name.clone()
                     title=name.clone()

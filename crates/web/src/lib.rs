@@ -38,6 +38,8 @@ mod library;
 #[cfg(target_arch = "wasm32")]
 mod microscope;
 #[cfg(target_arch = "wasm32")]
+mod panel_notice;
+#[cfg(target_arch = "wasm32")]
 mod platform;
 #[cfg(target_arch = "wasm32")]
 mod puzzles;
@@ -47,6 +49,8 @@ mod start_page;
 mod study;
 #[cfg(target_arch = "wasm32")]
 mod version_notice;
+#[cfg(target_arch = "wasm32")]
+mod whole_moves;
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]

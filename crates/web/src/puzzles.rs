@@ -15,8 +15,10 @@ use leptos::{ev, prelude::*};
 use crate::{
     board::{GameBoard, pieces::PieceSymbols},
     icons::{Glyph, Icon, Mark},
+    panel_notice::PanelNotice,
     platform::address,
     version_notice::VersionNotice,
+    whole_moves::whole_moves,
 };
 use choose::Choose;
 use desk::{Desk, Phase};
@@ -58,6 +60,7 @@ pub(crate) fn PuzzlePage() -> impl IntoView {
             <h1 class="hush">{PuzzleLabel::Title.text()}</h1>
             <div class="study-board" data-position=desk.position_text()><GameBoard/></div>
             <section class="panel study-panel">
+                <PanelNotice notice=desk.notice/>
                 <Task/>
                 <Choose/>
                 <ProgressPanel/>
@@ -78,6 +81,7 @@ fn Task() -> impl IntoView {
             Phase::Loading => PuzzleLabel::Loading.text(),
             Phase::Lost => PuzzleLabel::Offline.text(),
             Phase::Empty => PuzzleLabel::None.text(),
+            Phase::Rushed => PuzzleLabel::Rushed.text(),
             _ if desk.is_own.get() => {
                 desk.side.get().map_or_else(String::new, |side| puzzles::own_task(rules, side))
             }
@@ -92,7 +96,7 @@ fn Task() -> impl IntoView {
         <div class="puzzle-task">
             <h2 data-testid="puzzle-task">{task}</h2>
             <p class="puzzle-rated">{rated}</p>
-            <p class="puzzle-said" class:good=move || desk.phase.get() == Phase::Solved class:bad=move || desk.phase.get() == Phase::Wrong data-testid="puzzle-said">{desk.said}</p>
+            <p class="puzzle-said" class:good=move || desk.phase.get() == Phase::Solved class:bad=move || desk.phase.get() == Phase::Wrong data-testid="puzzle-said">{move || desk.said.with(|said| whole_moves(said))}</p>
             <p class="puzzle-kinds" data-testid="puzzle-kinds" hidden=move || !over()>{move || typeset(&desk.kinds.get())}</p>
             <rush::RushLine/>
             <div class="puzzle-acts">

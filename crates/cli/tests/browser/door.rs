@@ -27,6 +27,7 @@ fn every_door_opens_what_it_says() {
     in_browser(|page| {
         for (door, address) in [
             ("door-study", "/study"),
+            ("door-learn", "/lessons"),
             ("start-open", "/study"),
             ("start-editor", "/study"),
             ("start-library", "/library"),

@@ -135,3 +135,58 @@ fn squares_are_found_by_name() {
         wait_for_phase(page, "yours");
     });
 }
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_last_step_alone_is_not_the_course() {
+    in_browser(|page| {
+        page.open("/lessons?variant=english");
+        let steps = course(Variant::English);
+        let last = format!("lesson-{}", steps.len());
+        let done = |page: &Page| {
+            page.run(
+                "return [...document.querySelectorAll('.lesson-dot.done')].map((dot) => dot.dataset.testid)",
+            )
+        };
+        page.click(&last);
+        page.click("lesson-show");
+        wait_for_phase(page, "done");
+        page.click("lesson-next");
+        wait_for_position(page, &steps[0].position);
+        assert_eq!(done(page), json!([last]), "only this step is done");
+        page.reload();
+        wait_for_position(page, &steps[0].position);
+        assert_eq!(done(page), json!([last]));
+        // Earlier versions kept how many steps were done.
+        page.run_with(
+            "localStorage['crownhead.lessons'] = JSON.stringify({ english: arguments[0] })",
+            &[json!(steps.len() - 1)],
+        );
+        page.reload();
+        wait_for_position(page, &steps[steps.len() - 1].position);
+        page.click("lesson-show");
+        wait_for_phase(page, "done");
+        page.click("lesson-next");
+        wait_for_phase(page, "over");
+        let panel = page.run("return document.querySelector('.study-panel').innerText").to_string();
+        assert_eq!(panel.matches("You know the rules").count(), 1, "{panel}");
+        expect_clean(page);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn an_unknown_variant_is_named() {
+    in_browser(|page| {
+        page.resize(390, 844);
+        page.open("/lessons?variant=nosuch");
+        wait_for_phase(page, "yours");
+        assert_eq!(page.text("notice"), "There is no variant “nosuch”.");
+        expect_clean(page);
+        page.run(
+            "const game = document.querySelector('[data-testid=lesson-game]'); game.value = 'russian';
+             game.dispatchEvent(new Event('change', { bubbles: true }));",
+        );
+        page.wait_without("notice");
+    });
+}

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::hand::Hand;
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 
 /// White gives a man away with 18-15, and nobody else errs that much.
@@ -74,7 +75,16 @@ fn a_review_marks_the_mistake_and_leads_to_it() {
         assert!(page.text(&fault).contains("18–15"), "{}", page.text(&fault));
         page.click(&fault);
         wait_for_current(page, "18–15?");
-        assert!(page.text("moves").contains("18-15 "), "its sentence is a comment: {}", page.text("moves"));
+        assert!(page.text("moves").contains("18–15 "), "its sentence is a comment: {}", page.text("moves"));
+
+        // No line breaks within a move.
+        let broken = page.run(
+            "return [...document.querySelectorAll('.faults .move-text, .tree .move-text')]
+             .filter((move) => move.getClientRects().length !== 1).map((move) => move.textContent)",
+        );
+        assert_eq!(broken, json!([]));
+        let moves = page.run("return document.querySelectorAll('.tree .comment .move-text').length");
+        assert!(moves.as_u64() > Some(1), "{moves}");
 
         // So does the graph.
         let graph = page.run(
@@ -119,6 +129,32 @@ fn a_review_can_be_stopped_and_begun_again() {
         page.click("study-new");
         page.wait_without("review-panel");
         assert_eq!(current(page), "");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_review_is_whole_on_a_phone() {
+    in_browser(|page| {
+        page.resize(390, 844);
+        open(page, SHORT);
+        // The third line of the engine is not cut in half.
+        let room = page.wait(
+            "three lines",
+            "const list = document.querySelector(`[data-testid='engine-lines']`), line = list.children[2];
+             return line.checkVisibility()
+                 && list.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom + 1",
+        );
+        assert!(room.as_f64() >= Some(1.0), "{room}");
+        review(page);
+        expect_clean(page);
+        page.click("learn-white");
+        wait_for_words(page, "lesson-text", "White to move");
+        let heading = page.run(
+            "const heading = document.querySelector('.lesson-head h2'); return heading.scrollWidth <= heading.clientWidth",
+        );
+        assert_eq!(heading, json!(true), "the heading is whole");
+        expect_clean(page);
     });
 }
 

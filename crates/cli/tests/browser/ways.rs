@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::hand::Hand;
 use super::harness::in_browser;
+use super::looks::expect_clean;
 use super::page::Page;
 use super::playing::Way;
 
@@ -143,6 +144,30 @@ fn a_level_has_a_style() {
         page.click("option-level/5");
         page.wait_without("dialog-opponent");
         assert!(page.text("player-black").contains("Regular"), "{}", page.text("player-black"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_level_that_follows_the_person_says_so() {
+    in_browser(|page| {
+        page.resize(390, 844);
+        page.open("/");
+        page.click("start-opponent");
+        page.click("option-my-level");
+        page.wait_for("start-play");
+        let row = page.text("start-opponent");
+        let (_, level) = row.split_once("Find my level, now level ").expect("it says that the level follows");
+        let level = level.trim().to_owned();
+        page.click("start-play");
+        page.wait_for("player-black");
+        let name = format!("Find my level, now level {level}");
+        assert!(page.text("player-black").contains(&name), "{}", page.text("player-black"));
+        expect_clean(page);
+        page.click("player-black");
+        page.click(&format!("option-level/{level}"));
+        page.wait_without("dialog-opponent");
+        assert!(!page.text("player-black").contains("now level"), "a chosen level stays");
     });
 }
 

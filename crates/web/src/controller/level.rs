@@ -85,6 +85,21 @@ pub(crate) fn fitting(rules: AnyRules) -> (Opponent, String, bool) {
     (Opponent::Level(placement.level), opponents::placement(&placement, games), results.follows)
 }
 
+/// The level that the person follows instead of an opponent of the same kind, and its name.
+pub(crate) fn followed(rules: AnyRules, opponent: Opponent) -> Option<(Opponent, String)> {
+    let results = results();
+    let follows = results.follows && matches!(opponent, Opponent::Level(_)) && rules.key().is_some();
+    let (placement, games) = follows.then(|| results.placement(rules))?;
+    Some((Opponent::Level(placement.level), opponents::adaptive(placement.level, games)))
+}
+
+/// The name of the opponent on the board, if it is a level that follows the person.
+pub(crate) fn name_of_followed(rules: AnyRules, opponent: Opponent) -> Option<String> {
+    let Opponent::Level(level) = opponent else { return None };
+    let games = results().placement(rules).1;
+    followed(rules, opponent).map(|_| opponents::adaptive(level, games))
+}
+
 /// Notes whether the person follows the level that fits.
 pub(crate) fn set_follows(follows: bool) {
     let mut results = results();

@@ -9,9 +9,16 @@ use crownhead_notation::pdn;
 use crownhead_prose::Note;
 use leptos::prelude::*;
 
-use super::{App, Screen};
+use super::{App, Screen, level};
 use crate::{
-    model::{address as opening, choice::Choice, left_games::LeftGames, saved::Saved, seats::Seats, words},
+    model::{
+        address as opening,
+        choice::{Choice, Players},
+        left_games::LeftGames,
+        saved::Saved,
+        seats::Seats,
+        words,
+    },
     platform::{address, now, store},
 };
 
@@ -83,7 +90,13 @@ impl App {
 
     /// Starts a new game with the chosen options.
     pub(crate) fn open_chosen(self) {
-        let choice = self.choice.get_untracked();
+        let mut choice = self.choice.get_untracked();
+        if choice.players == Players::Computer
+            && let Some((fitting, _)) = level::followed(choice.rules, choice.opponent)
+        {
+            choice.opponent = fitting;
+            self.choice.set(choice);
+        }
         self.open(choice.game(), choice.seats(coin()), None);
         self.set_chosen_clock();
     }

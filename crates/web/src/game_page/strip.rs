@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::{
     board::pieces::Disc,
-    controller::{App, Dialog},
+    controller::{App, Dialog, level},
     icons::{Glyph, Icon},
     model::{
         seats::{Seat, side_token},
@@ -51,7 +51,11 @@ fn name(app: App, seat: Seat, color: Color) -> String {
         Seat::Computer(_) if app.session.with(|session| session.drill().is_some()) => {
             Label::BestDefense.text()
         }
-        Seat::Computer(opponent) => opponents::title(opponent),
+        Seat::Computer(opponent) => {
+            let alone = app.session.with(|session| session.seats().lone_person().is_some());
+            let followed = alone.then(|| level::name_of_followed(app.rules().get(), opponent)).flatten();
+            followed.unwrap_or_else(|| opponents::title(opponent))
+        }
         Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => {
             Label::You.text()
         }

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use super::squares::Run;
 use crate::{
     board::handle::{BoardHandle, focus_square},
-    model::settings::Settings,
+    model::{address as opening, settings::Settings, steps_done::StepsDone},
     platform::{address, defaults, store},
 };
 
@@ -69,11 +69,13 @@ pub(super) struct Desk {
     pub(super) steps: RwSignal<Vec<Step>>,
     /// The number of the step, from 0.
     pub(super) at: RwSignal<usize>,
-    /// The number of steps done at least once, from the first.
-    pub(super) furthest: RwSignal<usize>,
+    /// The steps done at least once.
+    pub(super) finished: RwSignal<StepsDone>,
     pub(super) phase: RwSignal<Phase>,
     /// What is shown and read out.
     pub(super) said: RwSignal<String>,
+    /// What is wrong with the address.
+    pub(super) notice: RwSignal<String>,
     pub(super) run: RwSignal<Option<Run>>,
     /// The number of the task in this visit; a timer for an earlier one does nothing.
     pub(super) turn: StoredValue<u32>,
@@ -83,16 +85,17 @@ pub(super) struct Desk {
 impl Desk {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(super) fn provide() -> Desk {
-        let rules = first_rules();
+        let (rules, notice) = first_rules();
         let board = BoardHandle::new(AnyPosition::start(rules)).provide(Memo::new(|_| Vec::new()));
         let desk = Desk {
             board,
             rules: RwSignal::new(rules),
             steps: RwSignal::new(Vec::new()),
             at: RwSignal::new(0),
-            furthest: RwSignal::new(0),
+            finished: RwSignal::new(StepsDone::default()),
             phase: RwSignal::new(Phase::Yours),
             said: RwSignal::new(String::new()),
+            notice: RwSignal::new(notice),
             run: RwSignal::new(None),
             turn: StoredValue::new(0),
             settings: StoredValue::new(defaults::settings()),
@@ -133,6 +136,7 @@ impl Desk {
     /// Opens the course of other rules.
     pub(super) fn take(self, key: &str) {
         let Some(rules) = rules_of_key(key) else { return };
+        self.notice.set(String::new());
         let squares = self.phase.get_untracked().is_squares();
         self.rules.set(rules);
         if squares { self.name_squares() } else { self.open() }
@@ -143,13 +147,13 @@ impl Desk {
         let rules = self.rules.get_untracked();
         store::save(store::LESSON_RULES, &rules_key(rules));
         self.run.set(None);
-        let done: BTreeMap<String, usize> = store::load(store::LESSONS).unwrap_or_default();
-        let done = done.get(&rules_key(rules)).copied().unwrap_or(0);
         let steps = course(rules);
         let count = steps.len();
         self.steps.set(steps);
-        self.furthest.set(done.min(count));
-        self.go(if done >= count { 0 } else { done });
+        let done = all_done().remove(&rules_key(rules)).unwrap_or_default();
+        let first = done.first_open(count).unwrap_or(0);
+        self.finished.set(done);
+        self.go(first);
     }
 
     /// Shows a step.
@@ -163,11 +167,12 @@ impl Desk {
         self.phase.set(if step.task == Task::Read { Phase::Done } else { Phase::Yours });
     }
 
-    /// Shows the next step.
+    /// Shows the next step; after the last one, the first that is not done.
     pub(super) fn next(self) {
-        let number = self.at.get_untracked() + 1;
-        self.note(number);
-        if number < self.steps.with_untracked(Vec::len) {
+        let (at, count) = (self.at.get_untracked(), self.steps.with_untracked(Vec::len));
+        self.note(at);
+        let open = || self.finished.with_untracked(|done| done.first_open(count));
+        if let Some(number) = Some(at + 1).filter(|next| *next < count).or_else(open) {
             return self.go(number);
         }
         self.next_turn();
@@ -176,14 +181,13 @@ impl Desk {
         self.say(&lessons::over(self.rules.get_untracked()));
     }
 
-    /// Notes the steps that are done, from the first.
-    fn note(self, done: usize) {
-        if done <= self.furthest.get_untracked() {
+    /// Notes that a step is done.
+    fn note(self, step: usize) {
+        if self.finished.try_update(|done| done.add(step)) != Some(true) {
             return;
         }
-        self.furthest.set(done);
-        let mut all: BTreeMap<String, usize> = store::load(store::LESSONS).unwrap_or_default();
-        all.insert(rules_key(self.rules.get_untracked()), done);
+        let mut all = all_done();
+        all.insert(rules_key(self.rules.get_untracked()), self.finished.get_untracked());
         store::save(store::LESSONS, &all);
     }
 
@@ -307,10 +311,19 @@ impl Desk {
     }
 }
 
-/// The rules that the address names, those of the last visit, or the international ones.
-fn first_rules() -> AnyRules {
-    let asked = address::pairs().into_iter().find(|(name, _)| name == "variant").map(|(_, key)| key);
-    let last = || store::load::<String>(store::LESSON_RULES);
-    let of = |key: String| rules_of_key(&key);
-    asked.and_then(of).or_else(|| last().and_then(of)).unwrap_or(AnyRules::Variant(Variant::International))
+/// The steps done of each course, by the key of its rules.
+fn all_done() -> BTreeMap<String, StepsDone> {
+    store::load(store::LESSONS).unwrap_or_default()
+}
+
+/// The rules that the address names, those of the last visit, or the international ones; and what is wrong with the
+/// address.
+fn first_rules() -> (AnyRules, String) {
+    let (asked, problem) = match address::query("variant").map(|code| opening::rules(code.trim())) {
+        Some(Ok(rules)) => (Some(rules), String::new()),
+        Some(Err(line)) => (None, line),
+        None => (None, String::new()),
+    };
+    let last = || rules_of_key(&store::load::<String>(store::LESSON_RULES)?);
+    (asked.or_else(last).unwrap_or(AnyRules::Variant(Variant::International)), problem)
 }

@@ -38,13 +38,7 @@ pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>
 }
 
 fn open([variant, fen, opponent, side, clock]: [Option<&str>; 5]) -> Result<Opening, String> {
-    let rules = match variant {
-        Some(code) if houserules::is_code(code) => {
-            AnyRules::House(houserules::from_code(code).map_err(|error| error.to_string())?)
-        }
-        Some(key) => AnyRules::from_key(key).ok_or_else(|| crownhead_prose::unknown_rules(key))?,
-        None => AnyRules::Variant(Variant::English),
-    };
+    let rules = variant.map_or(Ok(AnyRules::Variant(Variant::English)), rules)?;
     let mut choice = Choice {
         rules,
         opponent: Opponent::default_for(rules),
@@ -78,6 +72,17 @@ fn open([variant, fen, opponent, side, clock]: [Option<&str>; 5]) -> Result<Open
         None => AnyPosition::start(rules),
     };
     Ok(Opening { choice, game: Game::from_position(start), clock })
+}
+
+/// The rules with a key, or with the link code of house rules.
+///
+/// # Errors
+/// A one-line description of the problem.
+pub(crate) fn rules(code: &str) -> Result<AnyRules, String> {
+    if houserules::is_code(code) {
+        return houserules::from_code(code).map(AnyRules::House).map_err(|error| error.to_string());
+    }
+    AnyRules::from_key(code).ok_or_else(|| crownhead_prose::unknown_rules(code))
 }
 
 /// The house rules of a code, or of a link that contains one.

@@ -5,19 +5,20 @@
 use std::time::Duration;
 
 use crownhead_boardview::{Intent, Movers};
+use crownhead_motif::Motif;
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{puzzles, puzzles::PuzzleLabel, typeset};
 use crownhead_puzzles::{
     Puzzle,
     trainer::{self, Answer, Progress},
 };
-use crownhead_rules::{AnyMove, AnyRules, Color, Variant};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Variant};
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{own, rush::Rush};
 use crate::{
     board::handle::{BoardHandle, focus_square},
-    model::settings::Settings,
+    model::{address as opening, settings::Settings},
     platform::{address, data, defaults, now, store},
 };
 
@@ -71,6 +72,7 @@ impl Phase {
 }
 
 /// The puzzles of a variant, with the names under which progress is kept.
+#[derive(Default)]
 pub(super) struct Loaded {
     pub(super) puzzles: Vec<Puzzle>,
     pub(super) names: Vec<String>,
@@ -107,6 +109,12 @@ pub(super) struct Desk {
     pub(super) is_own: RwSignal<bool>,
     /// What is shown and read out.
     pub(super) said: RwSignal<String>,
+    /// What is wrong with the address.
+    pub(super) notice: RwSignal<String>,
+    /// What came of the last import: whether it succeeded, and a line.
+    pub(super) imported: RwSignal<(bool, String)>,
+    /// The kinds of shots that occur among the puzzles.
+    pub(super) kinds_there: RwSignal<Vec<Motif>>,
     /// The kinds of the puzzle's line.
     pub(super) kinds: RwSignal<String>,
     pub(super) progress: RwSignal<Progress>,
@@ -121,15 +129,15 @@ pub(super) struct Desk {
     failed: StoredValue<bool>,
     began: StoredValue<f64>,
     /// The number of the puzzle in this visit; a timer for an earlier one does nothing.
-    turn: StoredValue<u32>,
+    pub(super) turn: StoredValue<u32>,
     settings: StoredValue<Settings>,
 }
 
 impl Desk {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(super) fn provide() -> Desk {
-        let rules = first_rules();
-        let board = BoardHandle::new(crownhead_rules::AnyPosition::start(rules));
+        let (rules, notice) = first_rules();
+        let board = BoardHandle::new(AnyPosition::start(rules));
         let board = board.provide(Memo::new(|_| Vec::new()));
         let desk = Desk {
             board,
@@ -140,10 +148,13 @@ impl Desk {
             rating: RwSignal::new(None),
             is_own: RwSignal::new(false),
             said: RwSignal::new(String::new()),
+            notice: RwSignal::new(notice),
+            imported: RwSignal::new((true, String::new())),
+            kinds_there: RwSignal::new(Vec::new()),
             kinds: RwSignal::new(String::new()),
             progress: RwSignal::new(store::load(store::PUZZLES).unwrap_or_default()),
             rush: RwSignal::new(None),
-            loaded: StoredValue::new(Loaded { puzzles: Vec::new(), names: Vec::new(), accepted: Vec::new() }),
+            loaded: StoredValue::new(Loaded::default()),
             stamp: RwSignal::new(0),
             at: StoredValue::new(None),
             done: StoredValue::new(0),
@@ -178,23 +189,21 @@ impl Desk {
     /// Loads the puzzles of the rules and shows the first.
     pub(super) fn open(self) {
         let rules = self.rules.get_untracked();
-        self.phase.set(Phase::Loading);
-        self.at.set_value(None);
-        self.side.set(None);
-        self.said.set(String::new());
-        self.rating.set(None);
+        self.show_none(Phase::Loading);
+        self.loaded.set_value(Loaded::default());
+        self.kinds_there.set(Vec::new());
+        self.stamp.update(|stamp| *stamp += 1);
         store::save(store::PUZZLE_RULES, &self.key());
         spawn_local(async move {
             let bytes = data::fetch(&format!("./puzzles/{}.puzzles", self.key())).await;
             if self.rules.get_untracked() != rules {
                 return;
             }
-            let mut puzzles = match bytes {
-                Some(bytes) => {
-                    crownhead_puzzles::Set::unpack(&bytes).map(|set| set.puzzles).unwrap_or_default()
-                }
-                None => return self.phase.set(Phase::Lost),
+            let set = bytes.and_then(|bytes| crownhead_puzzles::Set::unpack(&bytes).ok());
+            let Some(mut puzzles) = set.map(|set| set.puzzles) else {
+                return self.phase.set(Phase::Lost);
             };
+            self.forget_absent_kind(&puzzles);
             let rating = self.progress.with_untracked(|progress| progress.strength(self.key()).points) as u16;
             let (own, accepted): (Vec<Puzzle>, Vec<_>) =
                 own::puzzles(rules, rating).into_iter().map(|own| (own.puzzle, own.accepted)).unzip();
@@ -204,7 +213,34 @@ impl Desk {
             self.loaded.set_value(Loaded { puzzles, names, accepted });
             self.stamp.update(|stamp| *stamp += 1);
             self.next();
+            // The first puzzle need not wait for it.
+            set_timeout(move || self.find_kinds(), Duration::from_millis(30));
         });
+    }
+
+    /// Shows that there is no puzzle: nothing of the last one stays.
+    fn show_none(self, phase: Phase) {
+        self.turn.update_value(|turn| *turn += 1);
+        self.at.set_value(None);
+        self.side.set(None);
+        self.rating.set(None);
+        self.is_own.set(false);
+        self.said.set(String::new());
+        self.kinds.set(String::new());
+        self.lay(AnyPosition::start(self.rules.get_untracked()), Movers::Nobody);
+        self.phase.set(phase);
+    }
+
+    /// Puts a position on the board, seen by its side to move.
+    fn lay(self, position: AnyPosition, movers: Movers) {
+        let settings = self.settings.with_value(|settings| settings.for_board(self.rules.get_untracked()));
+        self.board.change(|board, _| {
+            board.set_position(position, None);
+            board.set_settings(settings);
+            board.set_flipped(position.turn() == Color::Black);
+            board.set_movers(movers);
+        });
+        self.board.look().set(self.settings.with_value(Settings::board_look));
     }
 
     /// Shows the next puzzle.
@@ -212,11 +248,7 @@ impl Desk {
         if self.phase.get_untracked() == Phase::Rushed {
             self.rush.set(None);
         }
-        let Some(at) = self.choose() else {
-            self.at.set_value(None);
-            self.side.set(None);
-            return self.phase.set(Phase::Empty);
-        };
+        let Some(at) = self.choose() else { return self.show_none(Phase::Empty) };
         let Some((position, rating)) =
             self.loaded.with_value(|all| all.puzzles.get(at).map(|puzzle| (puzzle.position, puzzle.rating)))
         else {
@@ -227,14 +259,7 @@ impl Desk {
         self.failed.set_value(false);
         self.began.set_value(now());
         self.turn.update_value(|turn| *turn += 1);
-        let settings = self.settings.with_value(|settings| settings.for_board(self.rules.get_untracked()));
-        self.board.change(|board, _| {
-            board.set_position(position, None);
-            board.set_settings(settings);
-            board.set_flipped(position.turn() == Color::Black);
-            board.set_movers(Movers::One(position.turn()));
-        });
-        self.board.look().set(self.settings.with_value(Settings::board_look));
+        self.lay(position, Movers::One(position.turn()));
         self.side.set(Some(position.turn()));
         self.rating.set(Some(rating));
         self.is_own.set(self.loaded.with_value(|all| all.accepted(at).is_some()));
@@ -441,10 +466,15 @@ pub(super) fn today() -> u32 {
     (js_sys::Date::now() / DAY) as u32
 }
 
-/// The rules that the address names, those of the last visit, or the international ones.
-fn first_rules() -> AnyRules {
-    let asked = address::pairs().into_iter().find(|(name, _)| name == "variant").map(|(_, key)| key);
-    let last = || store::load::<String>(store::PUZZLE_RULES);
-    let of = |key: String| Variant::from_key(&key).map(AnyRules::Variant);
-    asked.and_then(of).or_else(|| last().and_then(of)).unwrap_or(AnyRules::Variant(Variant::International))
+/// The rules that the address names, those of the last visit, or the international ones; and what is wrong with the
+/// address.
+fn first_rules() -> (AnyRules, String) {
+    let (asked, problem) = match address::query("variant").map(|code| opening::rules(code.trim())) {
+        Some(Ok(rules @ AnyRules::Variant(_))) => (Some(rules), String::new()),
+        Some(Ok(_)) => (None, PuzzleLabel::NoRules.text()),
+        Some(Err(line)) => (None, line),
+        None => (None, String::new()),
+    };
+    let last = || Variant::from_key(&store::load::<String>(store::PUZZLE_RULES)?).map(AnyRules::Variant);
+    (asked.or_else(last).unwrap_or(AnyRules::Variant(Variant::International)), problem)
 }

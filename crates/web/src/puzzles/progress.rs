@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use crownhead_prose::{puzzles, puzzles::PuzzleLabel, typeset};
-use crownhead_puzzles::trainer::{Card, Progress};
+use crownhead_puzzles::{
+    RecordError,
+    trainer::{Card, Progress},
+};
 use leptos::{prelude::*, task::spawn_local};
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlInputElement;
@@ -26,17 +29,20 @@ pub(super) fn ProgressPanel() -> impl IntoView {
     };
     // A first guess is no rating.
     let is_new = move || desk.progress.with(|progress| !progress.strengths.contains_key(key()));
+    let bad = move || desk.imported.with(|(good, _)| !good);
+    let told = move || desk.imported.with(|(_, line)| line.clone());
     view! {
         <div class="puzzle-progress" data-testid="puzzle-progress">
             <h2>{PuzzleLabel::Progress.text()}</h2>
             <p class="puzzle-strength" data-testid="puzzle-rating" hidden=is_new>{rating}</p>
             {move || lines().into_iter().map(|line| view! { <p>{typeset(&line)}</p> }).collect_view()}
             <Kinds/>
+            <p class="puzzle-imported" class:bad=bad role="status" data-testid="puzzle-imported" hidden=move || told().is_empty()>{told}</p>
             <div class="puzzle-acts">
-                <button type="button" class="quiet" data-testid="puzzle-export" on:click=move |_| export(desk)>{PuzzleLabel::Export.text()}</button>
+                <button type="button" class="quiet" data-testid="puzzle-export" on:click=move |_| desk.export()>{PuzzleLabel::Export.text()}</button>
                 <label class="quiet puzzle-import">
                     {PuzzleLabel::Import.text()}
-                    <input type="file" class="hush" accept="application/json,.json" data-testid="puzzle-import" on:change=move |event| import(desk, &event)/>
+                    <input type="file" class="hush" accept="application/json,.json" data-testid="puzzle-import" on:change=move |event| desk.import(&event)/>
                 </label>
             </div>
         </div>
@@ -94,27 +100,37 @@ fn Kinds() -> impl IntoView {
     view! { <ul class="puzzle-shares" data-testid="puzzle-shares">{rows}</ul> }
 }
 
-fn export(desk: Desk) {
-    let text = desk.progress.with_untracked(store::written);
-    if let Some(text) = text {
-        files::download("crownhead-puzzles.json", "application/json", text.as_bytes());
-    }
-}
-
-fn import(desk: Desk, event: &web_sys::Event) {
-    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    let Some(input) = input else { return };
-    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-    input.set_value("");
-    spawn_local(async move {
-        let text =
-            wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-        match text.and_then(|text| store::read::<Progress>(&text)).filter(|record| !record.cards.is_empty()) {
-            Some(record) => {
-                desk.progress.update(|progress| progress.merge(record));
-                desk.save();
-            }
-            None => desk.say(&PuzzleLabel::ImportBad.text()),
+impl Desk {
+    fn export(self) {
+        let text = self.progress.with_untracked(store::written);
+        if let Some(text) = text {
+            files::download("crownhead-puzzles.json", "application/json", text.as_bytes());
         }
-    });
+    }
+
+    fn import(self, event: &web_sys::Event) {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let Some(input) = input else { return };
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        input.set_value("");
+        spawn_local(async move {
+            let text = wasm_bindgen_futures::JsFuture::from(file.text()).await.ok();
+            self.take_record(&text.and_then(|text| text.as_string()).unwrap_or_default());
+        });
+    }
+
+    /// Takes over a record, and tells what came of it next to the button.
+    fn take_record(self, text: &str) {
+        let told = match Progress::read(text, today()) {
+            Ok(record) => {
+                self.progress.update(|progress| progress.merge(record));
+                self.save();
+                (true, PuzzleLabel::ImportDone.text())
+            }
+            Err(RecordError::Broken { line, column }) => (false, puzzles::import_broken(line, column)),
+            Err(RecordError::Field(name)) => (false, puzzles::import_field(&name)),
+            Err(RecordError::Other) => (false, PuzzleLabel::ImportBad.text()),
+        };
+        self.imported.set(told);
+    }
 }

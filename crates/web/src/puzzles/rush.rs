@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crownhead_boardview::Movers;
 use crownhead_prose::puzzles;
 use crownhead_puzzles::Puzzle;
 use leptos::prelude::*;
@@ -60,8 +61,7 @@ impl Desk {
 
     /// Ends it before its time.
     pub(super) fn stop_rush(self) {
-        self.rush.set(None);
-        self.next();
+        self.rush_over();
     }
 
     fn tick(self) {
@@ -97,7 +97,15 @@ impl Desk {
         );
     }
 
+    /// Keeps and shows the result.
     fn rush_over(self) {
+        // A reply that is on its way stays away.
+        self.turn.update_value(|turn| *turn += 1);
+        self.board.change(|board, _| {
+            board.cancel();
+            board.set_movers(Movers::Nobody);
+        });
+        self.kinds.set(String::new());
         let solved = self.rush.get_untracked().map_or(0, |rush| rush.solved);
         let best = self.progress.try_update(|progress| progress.rushed(self.key(), solved)).unwrap_or(false);
         self.save();
@@ -111,5 +119,7 @@ impl Desk {
 pub(super) fn RushLine() -> impl IntoView {
     let desk = Desk::get();
     let line = move || desk.rush.get().map(|rush| puzzles::rush(rush.left, rush.solved, rush.wrong));
-    view! { <p class="puzzle-rush" data-testid="puzzle-rush" hidden=move || !desk.rushing()>{line}</p> }
+    // At the end there is only the result.
+    let running = move || desk.rushing() && desk.phase.get() != Phase::Rushed;
+    view! { <p class="puzzle-rush" data-testid="puzzle-rush" hidden=move || !running()>{line}</p> }
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::{Menu, keys::focus_later, own, recents::Recents};
 use crate::{
     board::mini,
-    controller::App,
+    controller::{App, Dialog, level},
     icons::{Glyph, Icon},
     model::{
         choice::{Choice, Players, SIDES, handicaps},
@@ -33,7 +33,7 @@ pub(super) fn Rows() -> impl IntoView {
     let opponents = move || {
         match players.get() {
         Players::Computer => view! {
-            <Row menu=Menu::Opponent label=Label::Opponent.text() value=value(|choice| words::opponent(choice.opponent, choice.rules))/>
+            <Row menu=Menu::Opponent label=Label::Opponent.text() value=value(opponent)/>
             <Row menu=Menu::Side label=Label::YouPlay.text() value=value(words::side_taken)/>
         }
         .into_any(),
@@ -73,6 +73,12 @@ pub(super) fn Rows() -> impl IntoView {
     }
 }
 
+/// The opponent, or the level that follows the person.
+fn opponent(choice: &Choice) -> String {
+    let followed = level::followed(choice.rules, choice.opponent).map(|(_, name)| name);
+    followed.unwrap_or_else(|| words::opponent(choice.opponent, choice.rules))
+}
+
 /// The ways to rules of one's own and to the other pages.
 #[component]
 fn Elsewhere() -> impl IntoView {
@@ -88,9 +94,9 @@ fn Elsewhere() -> impl IntoView {
             <a class="quiet-row" data-testid="start-editor" href=address::STUDY_EDITOR>
                 <Icon glyph=Glyph::Edit/><span>{Label::PositionEditor.text()}</span>
             </a>
-            <a class="quiet-row" data-testid="start-lessons" href=move || address::lessons(app.choice.with(|choice| choice.rules))>
-                <Icon glyph=Glyph::Learn/><span>{Label::Lessons.text()}</span>
-            </a>
+            <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
+                <Icon glyph=Glyph::Rules/><span>{Label::Rules.text()}</span>
+            </button>
             <a class="quiet-row" data-testid="start-puzzles" href=address::PUZZLES>
                 <Icon glyph=Glyph::Target/><span>{Label::Puzzles.text()}</span>
             </a>
@@ -166,7 +172,10 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
             choice.set_rules(step(&all, &choice.rules, by));
         }
         Menu::Players => choice.players = step(&Players::ALL, &choice.players, by),
-        Menu::Opponent => choice.opponent = step_opponent(choice.rules, choice.opponent, by),
+        Menu::Opponent => {
+            level::set_follows(false);
+            choice.opponent = step_opponent(choice.rules, choice.opponent, by);
+        }
         Menu::Second => choice.second = step_opponent(choice.rules, choice.second, by),
         Menu::Side => choice.take_side(step(&SIDES, &choice.side_taken(), by)),
         Menu::Handicap => choice.handicap = step(&handicaps(), &choice.handicap, by),

@@ -7,6 +7,7 @@ use crownhead_study::{Event, NodeId, Study, glyph};
 use leptos::{html, prelude::*};
 
 use super::desk::Desk;
+use crate::whole_moves::whole_moves;
 
 /// Only so many moves around the cursor are shown: a record may have a million.
 const MOST_SHOWN: usize = 2000;
@@ -132,12 +133,14 @@ pub(super) fn Moves() -> impl IntoView {
 
 fn paragraph_view(paragraph: Paragraph, to_node: impl Fn(NodeId) + Copy + 'static) -> impl IntoView {
     let class = format!("line line-{}", paragraph.depth.min(DEEPEST_INDENT));
+    // Moves in comments look like those of the list.
+    let words = |comment: &str| whole_moves(&typeset(comment));
     let entry = move |entry: Entry| {
         let node = entry.node;
         let before = (!entry.comment_before.is_empty())
-            .then(|| view! { <span class="comment">{entry.comment_before}" "</span> });
-        let after =
-            (!entry.comment.is_empty()).then(|| view! { <span class="comment">{entry.comment}" "</span> });
+            .then(|| view! { <span class="comment">{words(&entry.comment_before)}" "</span> });
+        let after = (!entry.comment.is_empty())
+            .then(|| view! { <span class="comment">{words(&entry.comment)}" "</span> });
         view! {
             {before}
             <button

@@ -15,7 +15,10 @@ use super::{
     lesson::{Lesson, Stage},
     sheet::State,
 };
-use crate::icons::{Glyph, Icon};
+use crate::{
+    icons::{Glyph, Icon},
+    whole_moves::whole_moves,
+};
 
 /// The button among the tools.
 #[component]
@@ -171,7 +174,7 @@ fn Faults() -> impl IntoView {
             <li>
                 <button type="button" class="fault" data-testid=format!("fault-{ply}") on:click=move |_| desk.go_to_ply(Some(ply))>
                     <b class=color(mark)>{number}" "{mark.glyph()}</b>
-                    <span>{crownhead_prose::typeset(&sentence)}</span>
+                    <span>{whole_moves(&typeset(&sentence))}</span>
                 </button>
                 <button type="button" class="small" data-testid=format!("show-{ply}") title=ReviewLabel::ShowLine.text() aria-label=ReviewLabel::ShowLine.text() on:click=move |_| desk.show_fault(ply)>
                     <Icon glyph=Glyph::Play/>
@@ -246,5 +249,5 @@ fn text(desk: Desk) -> Option<impl IntoView> {
         .review()
         .lesson
         .with(|lesson| Some(crownhead_prose::review::lesson(lesson.as_ref()?, typeset)))?;
-    Some(view! { <b>{told.lead}</b> <span>{told.text}</span> })
+    Some(view! { <b>{whole_moves(&told.lead)}</b> <span>{whole_moves(&told.text)}</span> })
 }
