@@ -1,5 +1,5 @@
 //! Explanations drawn by chance, every claim checked: what the shown line does on the board is counted again here, and
-//! what is said about the result is checked by a search of twenty times the size.
+//! what is said about the result is checked by a search many times the size.
 //!
 //! `EXPLANATIONS` is the number of explanations checked; 60 if it is not set.
 
@@ -12,9 +12,9 @@ use crownhead_motif::Motif;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Role, Square, Variant};
 use crownhead_testkit::random::Dice;
 
-/// Positions that a hint searches, and that its check searches.
-const HINT_NODES: u64 = 40_000;
-const CHECK_NODES: u64 = 800_000;
+/// Positions that a hint searches, as in a game, and that its check searches.
+const HINT_NODES: u64 = 400_000;
+const CHECK_NODES: u64 = 3_000_000;
 /// How far two honest scores of one position may differ, in hundredths of a man.
 const NOISE: i32 = 60;
 /// A score that wins.
