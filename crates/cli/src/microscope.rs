@@ -11,7 +11,6 @@ use std::path::PathBuf;
 use clap::Args;
 use crownhead_archive::store::write_whole;
 use crownhead_microscope::{Method, Tree, count, look, picture, plot, small};
-use crownhead_notation::movetext;
 use crownhead_prose::microscope as words;
 use crownhead_rules::AnyPosition;
 use crownhead_tui::microscope::MicroscopeApp;
@@ -110,16 +109,7 @@ fn show(tree: Tree, arguments: &Arguments) -> Result<(), Failure> {
 fn line(tree: &Tree, number: usize) -> String {
     let node = &tree.nodes[number];
     let indent = "  ".repeat(node.ply);
-    format!("{indent}{}  {}", name(tree, number), words::facts(tree, number, false).join(" "))
-}
-
-/// The move that leads to a node, or the name of the root.
-fn name(tree: &Tree, number: usize) -> String {
-    let node = &tree.nodes[number];
-    match (node.parent, node.mv) {
-        (Some(parent), Some(mv)) => movetext::write(&tree.position(parent), &mv),
-        _ => words::path(tree, number),
-    }
+    format!("{indent}{}  {}", words::move_name(tree, number), words::facts(tree, number, false).join(" "))
 }
 
 /// The counts of every method at each depth; `None` where a search is cut off.

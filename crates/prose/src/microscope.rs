@@ -1,6 +1,7 @@
 //! The words of the search microscope. They are loaded with those of the study ([`study::load`](crate::study::load)).
 
 use crownhead_microscope::{BUDGET, Method, State, Tree, picture::state_class};
+use crownhead_notation::movetext;
 
 use crate::{
     fixed::texts,
@@ -104,6 +105,14 @@ fn grouped(number: u64) -> String {
 pub fn path(tree: &Tree, node: usize) -> String {
     let moves = tree.moves_to(node);
     if moves.is_empty() { MicroLabel::Root.text() } else { line_text(&tree.root, &moves) }
+}
+
+/// The move that leads to a node; the name of the root.
+pub fn move_name(tree: &Tree, node: usize) -> String {
+    match (tree.nodes[node].parent, tree.nodes[node].mv) {
+        (Some(parent), Some(mv)) => movetext::write(&tree.position(parent), &mv),
+        _ => MicroLabel::Root.text(),
+    }
 }
 
 /// The window, value and state of a node, which may still be being searched.

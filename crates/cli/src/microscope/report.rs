@@ -1,9 +1,8 @@
 //! What `crownhead microscope --json` prints: the whole recorded tree.
 
 use crownhead_microscope::{Event, Method, State, Tree, bound, picture::state_class};
+use crownhead_prose::microscope::move_name;
 use serde::Serialize;
-
-use super::name;
 
 /// A tree. Values and windows are those of the side to move at the root, in hundredths of a man.
 #[derive(Serialize)]
@@ -70,7 +69,7 @@ impl NodeReport {
         let node = &tree.nodes[number];
         NodeReport {
             parent: node.parent,
-            mv: node.mv.map(|_| name(tree, number)),
+            mv: node.mv.map(|_| move_name(tree, number)),
             ply: node.ply,
             depth: node.depth,
             window: [bound(node.alpha), bound(node.beta)],

@@ -1,7 +1,6 @@
 //! The screen: the board of the chosen node and the tree beside it, then the facts of the node, counts, and keys.
 
 use crownhead_microscope::{Method, picture::state_class};
-use crownhead_notation::movetext;
 use crownhead_prose as prose;
 use crownhead_prose::microscope::{self as words, MicroLabel};
 use ratatui::Frame;
@@ -98,25 +97,12 @@ fn row(app: &MicroscopeApp, node: usize, (width, is_main): (u16, bool)) -> Line<
     let ascii = app.options.ascii;
     let marker = match app.walk.folding(node) {
         None => ' ',
-        Some(true) => {
-            if ascii {
-                '+'
-            } else {
-                '▸'
-            }
-        }
-        Some(false) => {
-            if ascii {
-                '-'
-            } else {
-                '▾'
-            }
-        }
+        Some(true) if ascii => '+',
+        Some(true) => '▸',
+        Some(false) if ascii => '-',
+        Some(false) => '▾',
     };
-    let name = match (record.parent, record.mv) {
-        (Some(parent), Some(mv)) => movetext::write(&tree.position(parent), &mv),
-        _ => words::path(tree, node),
-    };
+    let name = words::move_name(tree, node);
     let open = app.walk.is_open(node);
     let worth = record.value.filter(|_| !open).map(words::value).unwrap_or_default();
     let class = if open { "open" } else { state_class(record.state) };

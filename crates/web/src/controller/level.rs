@@ -85,19 +85,24 @@ pub(crate) fn fitting(rules: AnyRules) -> (Opponent, String, bool) {
     (Opponent::Level(placement.level), opponents::placement(&placement, games), results.follows)
 }
 
+/// The level on the board, the one that fits, and the games that this is known from, if the person follows it.
+fn following(rules: AnyRules, opponent: Opponent) -> Option<(u8, u8, usize)> {
+    let results = results();
+    let Opponent::Level(level) = opponent else { return None };
+    let follows = results.follows && rules.key().is_some();
+    let (placement, games) = follows.then(|| results.placement(rules))?;
+    Some((level, placement.level, games))
+}
+
 /// The level that the person follows instead of an opponent of the same kind, and its name.
 pub(crate) fn followed(rules: AnyRules, opponent: Opponent) -> Option<(Opponent, String)> {
-    let results = results();
-    let follows = results.follows && matches!(opponent, Opponent::Level(_)) && rules.key().is_some();
-    let (placement, games) = follows.then(|| results.placement(rules))?;
-    Some((Opponent::Level(placement.level), opponents::adaptive(placement.level, games)))
+    let (_, fitting, games) = following(rules, opponent)?;
+    Some((Opponent::Level(fitting), opponents::adaptive(fitting, games)))
 }
 
 /// The name of the opponent on the board, if it is a level that follows the person.
 pub(crate) fn name_of_followed(rules: AnyRules, opponent: Opponent) -> Option<String> {
-    let Opponent::Level(level) = opponent else { return None };
-    let games = results().placement(rules).1;
-    followed(rules, opponent).map(|_| opponents::adaptive(level, games))
+    following(rules, opponent).map(|(level, _, games)| opponents::adaptive(level, games))
 }
 
 /// Notes whether the person follows the level that fits.
