@@ -40,6 +40,9 @@ pub struct SettingsRecord {
     /// Whether a click plays a piece's only move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub one_click: Option<bool>,
+    /// Whether a person is told about a mistake before the computer answers it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warnings: Option<bool>,
     /// Whether moves make a sound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,

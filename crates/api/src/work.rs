@@ -5,7 +5,10 @@
 use crownhead_game::Game;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::record::{GameRecord, MoveRecord};
+use crate::{
+    record::{GameRecord, MoveRecord},
+    review::{FaultRecord, MarkRecord},
+};
 
 /// A request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,6 +65,11 @@ pub enum Job {
         nodes: u64,
         /// The time limit in milliseconds, for machines too slow for that many positions.
         milliseconds: u32,
+    },
+    /// Whether the last move is a mistake, and why.
+    JudgeMove {
+        /// The number of positions for a look at one position; doubtful moves get up to 50 times as many.
+        nodes: u64,
     },
     /// The endgame-table values of all moves.
     Known,
@@ -132,6 +140,13 @@ pub enum Reply {
         id: u32,
         /// The statistics of the search.
         report: ReportRecord,
+    },
+    /// The answer to [`Job::JudgeMove`].
+    Judged {
+        /// The request.
+        id: u32,
+        /// The mark and the reason; `None` if the move is fine.
+        mistake: Option<(MarkRecord, FaultRecord)>,
     },
     /// The answer to [`Job::Known`].
     Known {

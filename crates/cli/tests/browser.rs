@@ -55,5 +55,6 @@ mod browser {
     mod study_speed;
     mod sturdy;
     mod tournaments;
+    mod warnings;
     mod ways;
 }

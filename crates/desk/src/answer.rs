@@ -12,6 +12,7 @@ use crownhead_notation::fen;
 use crownhead_rules::Square;
 
 use crate::desk::{Desk, Listener};
+use crate::faults::mistake_record;
 
 /// The longest time an opponent may take for a move.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -73,6 +74,10 @@ fn answer(
         Job::JudgeDraw { nodes, milliseconds } => {
             let report = engine.analyze(task, &within(nodes, milliseconds), monitor);
             Reply::Standing { id, report: report_record(&report) }
+        }
+        Job::JudgeMove { nodes } => {
+            let mistake = crownhead_explain::mistake(game, nodes, engine, monitor);
+            Reply::Judged { id, mistake: mistake.as_ref().and_then(mistake_record) }
         }
         Job::Known => Reply::Known { id, worths: worths(engine, task) },
         Job::Endings => {
@@ -187,7 +192,7 @@ fn fact_record(fact: Fact) -> Option<FactRecord> {
 pub(crate) mod tests {
     use std::sync::Arc;
 
-    use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
+    use crownhead_api::{GameRecord, MarkRecord, PieceRecord, ReasonRecord, RulesRecord, Side, StartRecord};
     use crownhead_endgame::Bundle;
     use crownhead_engine::{Length, Options, TableSets, Verdict, verdict_from_code};
     use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
@@ -277,6 +282,25 @@ pub(crate) mod tests {
             let Reply::Choice { claims: claimed, mv, .. } = reply else { panic!("a choice, not {reply:?}") };
             assert_eq!((claimed, mv.is_none()), (claims, claims));
         }
+    }
+
+    #[test]
+    fn a_mistake_is_told_with_the_line_that_punishes_it() {
+        let man = |square, side| PieceRecord { square, side, king: false };
+        let white = [22, 29, 31, 32].map(|square| man(square, Side::White));
+        let black = [14, 6, 2, 1].map(|square| man(square, Side::Black));
+        let start = StartRecord { turn: Side::White, pieces: [white, black].concat(), king_runs: [None; 2] };
+        let judged = |from, to| {
+            let moves = vec![MoveRecord { from, to, captured: Vec::new(), king: false }];
+            let start = Some(start.clone());
+            ask(Job::JudgeMove { nodes: 2_000 }, GameRecord { start, moves, ply: 1, ..start_of("english") })
+        };
+        let Reply::Judged { id: 7, mistake: Some((mark, fault)) } = judged(22, 18) else {
+            panic!("a mistake")
+        };
+        assert_eq!((mark, fault.reason), (MarkRecord::Blunder, ReasonRecord::Loses(1, 0, false)));
+        assert_eq!((fault.punishment[0].from, fault.punishment[0].to), (14, 23));
+        assert_eq!(judged(32, 27), Reply::Judged { id: 7, mistake: None });
     }
 
     #[test]

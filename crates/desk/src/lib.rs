@@ -6,6 +6,7 @@
 
 mod answer;
 mod desk;
+mod faults;
 mod study;
 
 pub use answer::{GameDesk, report_record};

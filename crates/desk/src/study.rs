@@ -5,17 +5,17 @@
 use std::time::Duration;
 
 use crownhead_api::{
-    ChanceRecord, FaultRecord, JudgedRecord, LineRecord, MarkRecord, MoveRecord, QuestionRecord,
-    ReasonRecord, ResultRecord,
+    ChanceRecord, JudgedRecord, LineRecord, MoveRecord, QuestionRecord,
     study::{Job, Reply, Request},
 };
-use crownhead_engine::{Chance, Engine, Limits, Monitor, Report, RootMove, Score, Task, Wdl};
-use crownhead_explain::{Fault, JudgedMove, Mark, Question, Reason, Review};
+use crownhead_engine::{Chance, Engine, Limits, Monitor, Report, RootMove, Score, Task};
+use crownhead_explain::{JudgedMove, Question, Review};
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
 
 use crate::answer::worths;
 use crate::desk::{Desk, Listener};
+use crate::faults::{fault_record, mark_record, moves};
 
 /// Time between two reports of lines: nobody reads faster, and more would only keep the page busy.
 const PAUSE: Duration = Duration::from_millis(120);
@@ -203,10 +203,6 @@ fn white(score: Score, side: Color) -> i32 {
     if side == Color::White { score.0 } else { -score.0 }
 }
 
-fn moves(line: &[AnyMove]) -> Vec<MoveRecord> {
-    line.iter().map(MoveRecord::from).collect()
-}
-
 fn line_record(position: &AnyPosition, score: Score, line: &[AnyMove]) -> LineRecord {
     let (rules, side): (AnyRules, _) = (position.rules(), position.turn());
     let chance = chance_record(Chance::of(score, rules), side);
@@ -231,36 +227,6 @@ fn judged_record(judged: &JudgedMove) -> JudgedRecord {
         line: moves(&judged.played.line),
         fault: judged.fault.as_ref().and_then(fault_record),
     }
-}
-
-fn mark_record(mark: Mark) -> MarkRecord {
-    match mark {
-        Mark::Only => MarkRecord::Only,
-        Mark::Inaccuracy => MarkRecord::Inaccuracy,
-        Mark::Mistake => MarkRecord::Mistake,
-        Mark::Blunder => MarkRecord::Blunder,
-    }
-}
-
-fn fault_record(fault: &Fault) -> Option<FaultRecord> {
-    let result = |wdl| match wdl {
-        Wdl::Loss => ResultRecord::Loss,
-        Wdl::Draw => ResultRecord::Draw,
-        Wdl::Win => ResultRecord::Win,
-    };
-    let reason = match fault.reason {
-        Reason::Slips { had, has } => ReasonRecord::Slips(result(had), result(has)),
-        Reason::AllowsWin { plies } => ReasonRecord::AllowsWin(plies),
-        Reason::MissesWin { plies } => ReasonRecord::MissesWin(plies),
-        Reason::Loses { men, kings, shot } => ReasonRecord::Loses(men, kings, shot),
-        Reason::Misses { men, kings } => ReasonRecord::Misses(men, kings),
-        Reason::LetsCrown => ReasonRecord::LetsCrown,
-        Reason::MissesCrown => ReasonRecord::MissesCrown,
-        Reason::Weaker => ReasonRecord::Weaker,
-        // Reasons that this page does not know are left out.
-        _ => return None,
-    };
-    Some(FaultRecord { reason, punishment: moves(&fault.punishment), better: moves(&fault.better) })
 }
 
 fn question_record(question: &Question) -> QuestionRecord {

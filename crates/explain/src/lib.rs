@@ -18,7 +18,7 @@ use crownhead_rules::{AnyMove, AnyPosition};
 pub use hint::{Fact, Hint, hint};
 pub use review::{
     Answer, Fault, JudgedMove, Lesson, LessonStage, Mark, Outlook, Question, Reason, Review,
-    accuracy_of_move, accuracy_of_side, analyze_steadily,
+    accuracy_of_move, accuracy_of_side, analyze_steadily, mistake,
 };
 pub use tempting::Tempting;
 

@@ -1146,6 +1146,7 @@ label-try-again = Noch einmal
 label-time-set = Setzen
 label-type-a-move = Zug tippen
 label-undo = Zurück
+label-warnings = Vor Fehlern warnen, in Partien ohne Uhr
 label-watch = Zwei Computern zusehen
 label-who-plays = Spieler
 label-yes = Ja

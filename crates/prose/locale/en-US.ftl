@@ -1058,6 +1058,7 @@ label-try-again = Try again
 label-time-set = Set
 label-type-a-move = Type a move
 label-undo = Undo
+label-warnings = Warn about mistakes, in games without a clock
 label-watch = Watch two computers
 label-who-plays = Players
 label-yes = Yes

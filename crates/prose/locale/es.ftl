@@ -1146,6 +1146,7 @@ label-try-again = Otra vez
 label-time-set = Fijar
 label-type-a-move = Escribe una jugada
 label-undo = Deshacer
+label-warnings = Avisar de los errores, en partidas sin reloj
 label-watch = Ver dos ordenadores
 label-who-plays = Jugadores
 label-yes = Sí

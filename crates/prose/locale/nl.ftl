@@ -1139,6 +1139,7 @@ label-try-again = Opnieuw
 label-time-set = Instellen
 label-type-a-move = Typ een zet
 label-undo = Terug
+label-warnings = Waarschuwen voor fouten, in partijen zonder klok
 label-watch = Twee computers kijken
 label-who-plays = Spelers
 label-yes = Ja

@@ -1181,6 +1181,7 @@ label-try-again = Jeszcze raz
 label-time-set = Ustaw
 label-type-a-move = Wpisz ruch
 label-undo = Cofnij
+label-warnings = Ostrzegaj przed błędami w partiach bez zegara
 label-watch = Dwa komputery
 label-who-plays = Gracze
 label-yes = Tak

@@ -1129,6 +1129,7 @@ label-try-again = De novo
 label-time-set = Definir
 label-type-a-move = Digite um lance
 label-undo = Desfazer
+label-warnings = Avisar sobre erros, em partidas sem relógio
 label-watch = Ver dois computadores
 label-who-plays = Jogadores
 label-yes = Sim

@@ -1180,6 +1180,7 @@ label-try-again = Ещё раз
 label-time-set = Задать
 label-type-a-move = Введите ход
 label-undo = Назад
+label-warnings = Предупреждать об ошибках в партиях без часов
 label-watch = Два компьютера
 label-who-plays = Игроки
 label-yes = Да

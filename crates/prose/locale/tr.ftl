@@ -1074,6 +1074,7 @@ label-try-again = Yine dene
 label-time-set = Ayarla
 label-type-a-move = Hamle yazın
 label-undo = Geri al
+label-warnings = Saatsiz oyunlarda hatalar için uyar
 label-watch = İki bilgisayarı izle
 label-who-plays = Oyuncular
 label-yes = Evet

@@ -162,6 +162,7 @@ texts! {
         Undo = "label-undo",
         Usual = "label-usual",
         Vibration = "label-vibration",
+        Warnings = "label-warnings",
         Watch = "label-watch",
         WhoPlays = "label-who-plays",
         Yes = "label-yes",

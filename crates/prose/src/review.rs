@@ -71,6 +71,17 @@ pub fn sentence_of_record(position: &AnyPosition, record: &JudgedRecord) -> Opti
     }
 }
 
+/// A mistake, told as soon as it is played: "Blunder", and the sentence of a review. The position is the one before the
+/// move.
+pub fn warning(
+    position: &AnyPosition,
+    mv: &AnyMove,
+    (mark, fault): &(MarkRecord, FaultRecord),
+) -> (String, Told) {
+    let mark = if *mark == MarkRecord::Blunder { Mark::Blunder } else { Mark::Mistake };
+    (mark_name(mark), explain(position, mv, &read_fault(position, mv, fault)))
+}
+
 /// The line that is better, unless the sentence shows it: "Better is 9-14 22-18."
 pub fn better(judged: &JudgedMove) -> Option<String> {
     let fault = judged.fault.as_ref()?;

@@ -126,12 +126,14 @@ pub(crate) fn settle(before: &Count, line: &[AnyMove]) -> Settled {
     }
 }
 
-/// After how many moves a gain is there and stays: later moves give nothing back, and no capture is open.
+/// After how many moves a gain is there and safe: no capture is open, and later moves, or a look for shots, find nothing
+/// that gives it back.
 fn gained_at(all: &[Count], kept: i32) -> usize {
     let last = all.len() - 1;
     let less = all.iter().rposition(|count| count.won().weight() < kept).map_or(0, |at| at + 1);
-    let settled = |at: &usize| all[*at].won().weight() == kept && all[*at].is_quiet();
-    (less.max(1)..last).find(settled).unwrap_or(last)
+    let safe = |at: usize| at >= less || open_shot(&all[at].at).is_none();
+    let settled = |at: &usize| all[*at].won().weight() == kept && all[*at].is_quiet() && safe(*at);
+    (1..last).find(settled).unwrap_or(last)
 }
 
 /// What `side` has won at the end of a line, once pending captures are played out.

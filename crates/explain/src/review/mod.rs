@@ -8,7 +8,8 @@
 //! 4. Each mistake becomes a [`Question`] with every answer that is good enough.
 //!
 //! Reading order: `spots` (the positions of a game), `steady` and `look` (one search), `judged` (what a move costs), `line` and
-//! `fault` (why), `question`, `lesson`, `accuracy`, `review` (the steps).
+//! `fault` (why), `question`, `lesson`, `accuracy`, `review` (the steps), `warning` (one move
+//! during play).
 //!
 //! Not here: sentences, clocks, files. Invariant: a mistake is claimed only after a deeper search of the position before the
 //! move and of the one after it; with one search thread, the same game and budget give the same review.
@@ -26,6 +27,7 @@ mod spots;
 mod steady;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 pub use accuracy::{accuracy_of_move, accuracy_of_side};
 pub use fault::{Fault, Reason};
@@ -34,3 +36,4 @@ pub use lesson::{Lesson, LessonStage};
 pub use question::{Answer, Question};
 pub use review::Review;
 pub use steady::analyze_steadily;
+pub use warning::mistake;

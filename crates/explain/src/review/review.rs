@@ -22,6 +22,8 @@ const BROAD_LOOK: u64 = 16;
 const OPEN: std::ops::Range<f64> = 0.03..0.97;
 /// Two scores of a move disagree if they differ by this many expected points.
 const DISAGREE: f64 = 0.03;
+/// Nodes of the first look at a single move, in multiples of the budget.
+const FIRST_LOOK: u64 = 4;
 /// Nodes of the deep look, in multiples of the budget: at moves that may or may not be blunders, and at moves that look best
 /// although the score drops after them.
 const DEEP_LOOK: u64 = 50;
@@ -256,6 +258,22 @@ impl Review {
         self.look(ply.after, 1, engine, monitor)?;
         self.look(ply.before, 1, engine, monitor)?;
         Some(vec![at])
+    }
+
+    /// Judges the last move only: closer if it seems to cost something. `None` without a move, or if stopped.
+    pub(super) fn judge_last(
+        &mut self,
+        engine: &mut Engine,
+        monitor: &mut dyn Monitor,
+    ) -> Option<JudgedMove> {
+        let at = self.plies.len().checked_sub(1)?;
+        let Ply { before, after, .. } = self.plies[at];
+        self.look(after, FIRST_LOOK, engine, monitor)?;
+        self.look(before, FIRST_LOOK, engine, monitor)?;
+        while self.judge(at)?.loss >= Mark::INACCURACY && self.wants(at).is_some() {
+            self.verify(at, engine, monitor)?;
+        }
+        self.judge(at)
     }
 
     /// Looks deeper at the positions on both sides of a move, the one after it first.

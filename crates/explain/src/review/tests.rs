@@ -67,10 +67,27 @@ fn a_blunder_is_found_with_the_line_that_punishes_it() {
     let fault = judged.fault.as_ref().expect("a blunder has a reason");
     assert_eq!(fault.reason, Reason::Loses { men: 1, kings: 0, shot: false });
     let after = judged.position.play_unchecked(&judged.mv);
-    assert_eq!(fault.punishment[0], between(&after, 14, 23));
+    assert_eq!(fault.punishment, [between(&after, 14, 23)], "the line ends as soon as the gain is safe");
     assert!(fault.better.first().is_some_and(|mv| *mv != judged.mv));
     assert!(review.accuracy(Color::White).is_some_and(|accuracy| accuracy < 60.0));
     assert_eq!(review.accuracy(Color::Black), None, "Black has not moved");
+}
+
+#[test]
+fn a_single_move_is_judged_as_in_the_review() {
+    let mut game = Game::from_position(fen::position(ENGLISH, EN_PRISE));
+    let blunder = between(game.position(), 22, 18);
+    game.play(blunder).expect("it is legal");
+    let told = mistake(&game, 500, &mut engine(), &mut NullMonitor).expect("a blunder");
+    let review = reviewed(EN_PRISE, &[(22, 18)], engine());
+    let judged = judged(&review, 0);
+    let reason = |judged: &JudgedMove| judged.fault.as_ref().map(|fault| fault.reason);
+    assert_eq!((told.mv, told.mark, reason(&told)), (blunder, judged.mark, reason(judged)));
+
+    let mut fine = Game::from_position(fen::position(ENGLISH, EN_PRISE));
+    fine.play(judged.best.line[0]).expect("it is legal");
+    assert_eq!(mistake(&fine, 500, &mut engine(), &mut NullMonitor), None);
+    assert_eq!(mistake(&Game::new(ENGLISH), 500, &mut engine(), &mut NullMonitor), None, "no move yet");
 }
 
 #[test]

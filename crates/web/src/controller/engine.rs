@@ -85,6 +85,8 @@ impl App {
             Answer::Known if self.values.get_untracked() => self.speak_known(),
             Answer::Nothing | Answer::Known => {}
             Answer::Draw(taken) => self.draw_answered(taken),
+            Answer::Judged(Some(mistake)) => self.warn(&mistake),
+            Answer::Judged(None) => self.ask_for_move(),
             Answer::Failed(message) => self.engine_failed(&message),
         }
     }

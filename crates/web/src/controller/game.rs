@@ -18,7 +18,19 @@ impl App {
     /// Plays a person's move, which the board has already shown.
     pub(super) fn play_own(self, mv: AnyMove) {
         self.drop_request();
+        let warns = self.warns();
+        self.session.update(|session| session.set_judges(warns));
         self.play(mv);
+    }
+
+    /// Whether the player wants to hear about mistakes, and may: a clock would run meanwhile, and exercises tell by themselves.
+    fn warns(self) -> bool {
+        let alone = self
+            .session
+            .with_untracked(|session| session.seats().lone_person().is_some() && session.drill().is_none());
+        alone
+            && self.settings.with_untracked(|settings| settings.warnings)
+            && self.time().keeper.with_untracked(Option::is_none)
     }
 
     pub(super) fn play_computers(self, mv: AnyMove) {

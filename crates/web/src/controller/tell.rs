@@ -1,5 +1,6 @@
 //! Messages: the card beside the board, and the line for screen readers.
 
+use crownhead_api::{FaultRecord, MarkRecord};
 use crownhead_boardview::{Intent, Refused};
 use crownhead_explain::Hint;
 use crownhead_prose::{Note, Told, typeset};
@@ -17,6 +18,8 @@ use crate::{
 pub(crate) enum Tone {
     Calm,
     Refusal,
+    /// A mistake that can be taken back.
+    Warning,
     Hint,
     Good,
     Thinking,
@@ -27,6 +30,7 @@ impl Tone {
         match self {
             Tone::Calm => "calm",
             Tone::Refusal => "refusal",
+            Tone::Warning => "refusal warning",
             Tone::Hint => "hint",
             Tone::Good => "good",
             Tone::Thinking => "think",
@@ -177,6 +181,18 @@ impl App {
         let told =
             self.session.with_untracked(|session| crownhead_prose::hint::explain(session.position(), hint));
         self.say(Said::of(Tone::Hint, &told));
+    }
+
+    /// Says what is wrong with the person's last move, before the computer answers it.
+    pub(super) fn warn(self, mistake: &(MarkRecord, FaultRecord)) {
+        let warned = self.session.with_untracked(|session| {
+            let game = session.game();
+            let (before, mv) = (game.position_at(game.ply().checked_sub(1)?)?, game.moves().last()?);
+            Some(crownhead_prose::review::warning(before, mv, mistake))
+        });
+        let Some((mark, told)) = warned else { return };
+        self.cue(Cue::Illegal);
+        self.say(Said { headline: Some(mark), ..Said::of(Tone::Warning, &told) });
     }
 
     /// A move, and what may be huffed because of it.

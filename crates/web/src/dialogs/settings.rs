@@ -49,6 +49,8 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                     turn=move |on| app.change_settings(|settings| settings.premoves = on)/>
                 <Switch id="setting-one-click" label=Label::OneClick.text() on=flag(|settings| settings.one_click)
                     turn=move |on| app.change_settings(|settings| settings.one_click = on)/>
+                <Switch id="setting-warnings" label=Label::Warnings.text() on=flag(|settings| settings.warnings)
+                    turn=move |on| app.change_settings(|settings| settings.warnings = on)/>
                 <Switch id="setting-flip" label=Label::FlipEachMove.text() on=flag(|settings| settings.flip)
                     turn=move |on| app.change_settings(|settings| settings.flip = on)/>
                 <Switch id="setting-blindfold" label=Label::Blindfold.text() on=flag(|settings| settings.blindfold)

@@ -53,6 +53,8 @@ enum Offer {
     MoveNow,
     /// Claim the draw that the card mentions.
     ClaimDraw,
+    /// Take back the mistake that the card is about.
+    TakeBackMistake,
     /// Return to the last position of the exercise that was still won.
     TakeBack,
 }
@@ -61,6 +63,9 @@ impl Offer {
     fn of(app: App) -> Option<Offer> {
         if app.thinks() {
             return Some(Offer::MoveNow);
+        }
+        if app.said.with(|said| said.as_ref().is_some_and(|said| said.tone == Tone::Warning)) {
+            return Some(Offer::TakeBackMistake);
         }
         let quiet = app.said.with(Option::is_none);
         let (claimable, slipped, over) =
@@ -77,6 +82,7 @@ impl Offer {
         match self {
             Offer::MoveNow => app.move_now(),
             Offer::ClaimDraw => app.claim_draw(),
+            Offer::TakeBackMistake => app.undo(),
             Offer::TakeBack => app.take_back_slip(),
         }
     }
@@ -91,7 +97,9 @@ fn CardButton() -> impl IntoView {
         let (class, id, label) = match offer {
             Offer::MoveNow => ("button move-now", "action-move-now", Label::MoveNow),
             Offer::ClaimDraw => ("button primary claim", "action-claim-draw", Label::ClaimDraw),
-            Offer::TakeBack => ("button primary claim", "action-take-back", Label::TakeBack),
+            Offer::TakeBack | Offer::TakeBackMistake => {
+                ("button primary claim", "action-take-back", Label::TakeBack)
+            }
         };
         view! {
             <button type="button" class=class data-testid=id on:click=move |_| offer.take(app)>{label.text()}</button>

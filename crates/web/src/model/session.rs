@@ -2,7 +2,9 @@
 //!
 //! Not here: drawing, waiting and sending; the controller carries out a session's decisions.
 
-use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request, takes_draw};
+use crownhead_api::{
+    FaultRecord, GameRecord, Job, MarkRecord, MoveRecord, Reply, ReportRecord, Request, takes_draw,
+};
 use crownhead_clock::FlagFall;
 use crownhead_engine::{Score, wants_huff};
 use crownhead_explain::{Fact, Hint, Tempting};
@@ -18,6 +20,8 @@ use super::{
 const ADVICE_NODES: u64 = 400_000;
 /// The time limit of such a search, however slow the machine is.
 const ADVICE_MILLISECONDS: u32 = 5_000;
+/// The node limit of a look at a position for a warning; that of a review.
+const WARNING_NODES: u64 = 10_000;
 
 /// The purpose of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +30,8 @@ pub(crate) enum Purpose {
     Move,
     Hint,
     Draw,
+    /// To judge the person's last move.
+    Warning,
 }
 
 /// A request without an answer, or whose answer has not been carried out yet.
@@ -56,6 +62,8 @@ pub(crate) enum Answer {
     Hint(Option<Hint>),
     /// Whether the computer accepts the draw.
     Draw(bool),
+    /// Whether the person's last move is a mistake, and why.
+    Judged(Option<(MarkRecord, FaultRecord)>),
     /// An answer about table values has arrived, possibly without any.
     Known,
     /// The engine failed.
@@ -67,8 +75,10 @@ pub(crate) enum Answer {
 pub(crate) struct Session {
     game: Game,
     seats: Seats,
-    /// The computers wait because the spectator has stepped back.
+    /// The computers wait: the spectator has stepped back, or the person has been warned.
     paused: bool,
+    /// Whether the last move is to be judged before the computer answers it.
+    judges: bool,
     last_id: u32,
     pending: Option<Pending>,
     pub(super) knowledge: Knowledge,
@@ -76,7 +86,15 @@ pub(crate) struct Session {
 
 impl Session {
     pub(crate) fn new(game: Game, seats: Seats) -> Session {
-        Session { game, seats, paused: false, last_id: 0, pending: None, knowledge: Knowledge::default() }
+        Session {
+            game,
+            seats,
+            paused: false,
+            judges: false,
+            last_id: 0,
+            pending: None,
+            knowledge: Knowledge::default(),
+        }
     }
 
     /// Counts the games; answers to requests about an older game are ignored.
@@ -138,11 +156,20 @@ impl Session {
         self.pending.as_ref().map(|pending| (pending.id, pending.purpose))
     }
 
-    /// The request for the computer's move, if it is to move and has none yet; before that, for its huff.
+    /// Whether the person's next move is judged before the computer answers it.
+    pub(crate) fn set_judges(&mut self, judges: bool) {
+        self.judges = judges;
+    }
+
+    /// The request for the computer's move, if it is to move and has none yet; before that, for a judgment of the person's
+    /// move and for its huff.
     pub(crate) fn request_move(&mut self) -> Option<Request> {
         let Seat::Computer(opponent) = self.seat_to_move() else { return None };
         if !self.awaits_computer() || self.pending.is_some() {
             return None;
+        }
+        if std::mem::take(&mut self.judges) {
+            return Some(self.request(Purpose::Warning, Job::JudgeMove { nodes: WARNING_NODES }));
         }
         if wants_huff(&self.game) {
             return Some(self.request(Purpose::Huff, Job::Huff));
@@ -219,6 +246,11 @@ impl Session {
             Reply::Standing { id, report } if id == pending.id => {
                 self.pending = None;
                 Answer::Draw(takes_draw(&self.game, -report.score))
+            }
+            Reply::Judged { id, mistake } if id == pending.id => {
+                self.pending = None;
+                self.paused = mistake.is_some();
+                Answer::Judged(mistake)
             }
             Reply::Failed { id, message } if id == 0 || id == pending.id => {
                 self.pending = None;

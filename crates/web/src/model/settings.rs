@@ -67,6 +67,8 @@ pub(crate) struct Settings {
     pub(crate) premoves: bool,
     /// Whether a click plays a piece's only move.
     pub(crate) one_click: bool,
+    /// Whether a person is told about a mistake before the computer answers it.
+    pub(crate) warnings: bool,
     pub(crate) sound: bool,
     /// Whether a phone vibrates.
     pub(crate) vibration: bool,
@@ -93,6 +95,7 @@ impl Default for Settings {
             targets: true,
             premoves: true,
             one_click: false,
+            warnings: false,
             sound: false,
             vibration: false,
             flip: false,
@@ -135,6 +138,7 @@ impl Settings {
             targets: record.targets.unwrap_or(self.targets),
             premoves: record.premoves.unwrap_or(self.premoves),
             one_click: record.one_click.unwrap_or(self.one_click),
+            warnings: record.warnings.unwrap_or(self.warnings),
             sound: record.sound.unwrap_or(self.sound),
             vibration: record.vibration.unwrap_or(self.vibration),
             flip: record.flip.unwrap_or(self.flip),
@@ -166,6 +170,7 @@ impl Settings {
             vibration = self.vibration,
             premoves = self.premoves,
             one_click = self.one_click,
+            warnings = self.warnings,
             flip = self.flip,
             theme = self.theme.key().to_owned(),
             board = self.board.key().to_owned(),

@@ -208,3 +208,44 @@ fn the_computer_chooses_its_huff_before_its_move() {
     session.set_paused(false);
     assert_eq!(session.request_move().map(|request| request.job), Some(Job::Huff));
 }
+
+/// The request for a judgment after a person's move.
+fn judged_move(session: &mut Session) -> Request {
+    session.set_judges(true);
+    play_any(session);
+    session.request_move().expect("the computer is to move")
+}
+
+fn a_mistake(session: &Session) -> (MarkRecord, FaultRecord) {
+    let reason = crownhead_api::ReasonRecord::Weaker;
+    let punishment = vec![MoveRecord::from(&any_move(session))];
+    (MarkRecord::Mistake, FaultRecord { reason, punishment, better: Vec::new() })
+}
+
+#[test]
+fn a_fine_move_is_answered_after_its_judgment() {
+    let mut session = against_computer();
+    let request = judged_move(&mut session);
+    assert!(matches!(request.job, Job::JudgeMove { .. }));
+    let answer = session.take_reply(Reply::Judged { id: request.id, mistake: None });
+    assert_eq!(answer, Answer::Judged(None));
+    let next = session.request_move().expect("the computer is still to move");
+    assert!(matches!(next.job, Job::Choose { .. }), "each move is judged once");
+}
+
+#[test]
+fn after_a_mistake_the_computer_waits_until_the_move_is_taken_back_or_stands() {
+    let mut session = against_computer();
+    let request = judged_move(&mut session);
+    let mistake = a_mistake(&session);
+    let reply = Reply::Judged { id: request.id, mistake: Some(mistake.clone()) };
+    assert_eq!(session.take_reply(reply), Answer::Judged(Some(mistake)));
+    assert!(session.is_paused() && session.can_undo());
+    assert_eq!(session.request_move(), None, "the computer waits");
+    let warned = session.clone();
+    session.set_paused(false);
+    assert!(matches!(session.request_move(), Some(Request { job: Job::Choose { .. }, .. })), "it stands");
+    session = warned;
+    assert!(session.undo());
+    assert!(session.awaits_person() && !session.is_paused());
+}
