@@ -4,7 +4,6 @@
 //! (`lab`), and screens. Invariant: the line of a puzzle is legal and ends with a move of the side that begins.
 
 mod file;
-mod json;
 mod record;
 pub mod trainer;
 

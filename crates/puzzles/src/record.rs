@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::json::{self, Value};
 use crate::trainer::{Card, FIRST_DEVIATION, Progress, Strength};
 
 /// The most answers, puzzles in a row, and so on: more than a life has room for.
@@ -42,7 +42,7 @@ impl Progress {
     /// # Errors
     /// The first problem.
     pub fn read(text: &str, today: u32) -> Result<Progress, RecordError> {
-        let value = json::read(text).map_err(|at| broken(text, at))?;
+        let value: Value = serde_json::from_str(text).map_err(|error| broken(text, &error))?;
         let record = Fields::of(&value, String::new()).filter(|record| record.get("cards").is_some());
         let record = record.ok_or(RecordError::Other)?;
         // Another device's day may have begun already.
@@ -61,11 +61,14 @@ impl Progress {
     }
 }
 
-fn broken(text: &str, at: usize) -> RecordError {
-    let before = &text.as_bytes()[..at.min(text.len())];
-    let begin = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-    let line = before.split(|&byte| byte == b'\n').count();
-    RecordError::Broken { line, column: 1 + String::from_utf8_lossy(&before[begin..]).chars().count() }
+fn broken(text: &str, error: &serde_json::Error) -> RecordError {
+    let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+    // The error counts bytes, up to and including the wrong one. At the end of the text there is none.
+    let read = lines.map(str::len).sum::<usize>() + error.column();
+    let before = &text.as_bytes()[..read.saturating_sub(usize::from(!error.is_eof()))];
+    let before = String::from_utf8_lossy(before);
+    let last = before.rsplit('\n').next().unwrap_or_default();
+    RecordError::Broken { line: before.split('\n').count(), column: 1 + last.chars().count() }
 }
 
 fn read_card(card: &Fields<'_>, latest: f64) -> Result<Card, RecordError> {
@@ -91,20 +94,17 @@ fn read_strength(strength: &Fields<'_>) -> Result<Strength, RecordError> {
 
 /// An object and the name under which it was found.
 struct Fields<'v> {
-    pairs: &'v [(String, Value)],
+    pairs: &'v Map<String, Value>,
     name: String,
 }
 
 impl<'v> Fields<'v> {
     fn of(value: &'v Value, name: String) -> Option<Fields<'v>> {
-        match value {
-            Value::Object(pairs) => Some(Fields { pairs, name }),
-            _ => None,
-        }
+        value.as_object().map(|pairs| Fields { pairs, name })
     }
 
     fn get(&self, name: &str) -> Option<&'v Value> {
-        self.pairs.iter().rev().find(|(own, _)| own == name).map(|(_, value)| value)
+        self.pairs.get(name)
     }
 
     /// The name of one of its fields in full.
@@ -113,10 +113,8 @@ impl<'v> Fields<'v> {
     }
 
     fn number(&self, name: &str, range: RangeInclusive<f64>) -> Result<f64, RecordError> {
-        match self.get(name) {
-            Some(Value::Number(number)) if range.contains(number) => Ok(*number),
-            _ => Err(RecordError::Field(self.full(name))),
-        }
+        let number = self.get(name).and_then(Value::as_f64).filter(|number| range.contains(number));
+        number.ok_or_else(|| RecordError::Field(self.full(name)))
     }
 
     fn whole(&self, name: &str, range: RangeInclusive<f64>) -> Result<u32, RecordError> {
@@ -145,7 +143,7 @@ impl<'v> Fields<'v> {
         read: impl Fn(&Fields<'_>) -> Result<T, RecordError>,
     ) -> Result<BTreeMap<String, T>, RecordError> {
         let Some(all) = self.inner(name)? else { return Ok(BTreeMap::new()) };
-        let one = |(key, value): &(String, Value)| {
+        let one = |(key, value): (&String, &'v Value)| {
             let full = all.full(key);
             let fields = Fields::of(value, full.clone()).ok_or(RecordError::Field(full))?;
             Ok((key.clone(), read(&fields)?))
@@ -156,6 +154,6 @@ impl<'v> Fields<'v> {
     /// The counts of an object.
     fn each_count(&self, name: &str, most: f64) -> Result<BTreeMap<String, u32>, RecordError> {
         let Some(all) = self.inner(name)? else { return Ok(BTreeMap::new()) };
-        all.pairs.iter().map(|(key, _)| Ok((key.clone(), all.count(key, most)?))).collect()
+        all.pairs.keys().map(|key| Ok((key.clone(), all.count(key, most)?))).collect()
     }
 }

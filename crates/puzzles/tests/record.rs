@@ -48,6 +48,11 @@ fn values_out_of_range_are_refused_by_name() {
     assert_eq!(with("\"last_day\":19999", "\"last_day\":20002"), bad("last_day"));
     assert_eq!(with("\"english\":7", "\"english\":\"x\""), bad("rushes / english"));
     assert_eq!(problem("{\"cards\":[]}"), bad("cards"));
+    assert_eq!(problem("{\"cards\":{\"a\":{},\"a\":7}}"), bad("cards / a"), "of two, the last counts");
+    assert_eq!(problem("{\"cards\":null}"), bad("cards"));
+    assert_eq!(problem("{\"cards\":{\"a\":[[{}]]}}"), bad("cards / a"));
+    let unknown = r#"{"cards":{},"days":9,"days":0,"more":[{"a":null}]}"#;
+    assert_eq!(Progress::read(unknown, TODAY), Ok(Progress::default()), "unknown fields are ignored");
 }
 
 #[test]
@@ -58,7 +63,19 @@ fn broken_json_is_refused_with_line_and_column() {
     assert_eq!(problem("{\"cards\": {\"x\": []"), at(1, 19));
     assert_eq!(problem("{\n  \"cards\": {},\n  \"é\" 1\n}"), at(3, 7));
     assert_eq!(problem("{\"cards\": {}} x"), at(1, 15));
-    assert_eq!(problem(&"[".repeat(100_000)), at(1, 34));
+    assert_eq!(problem(&"[".repeat(100_000)), at(1, 128));
+    assert_eq!(problem(&"{\"cards\":".repeat(100_000)), at(1, 1144));
+    assert_eq!(problem("{\"cards\": {\"a\nb\": {}}}"), at(1, 14));
+    assert_eq!(problem("{\"cards\": {},\n"), at(2, 1));
+    assert_eq!(problem(&RECORD.replace("412.5", "01")), at(2, 50));
+    assert_eq!(problem(&RECORD.replace("412.5", "1e999")), at(2, 53), "no number that a program can hold");
+    // Cut off anywhere, it breaks off at its end.
+    let record = RECORD.replace("english", "\u{1F600}");
+    for (end, _) in record.char_indices() {
+        let last = record[..end].rsplit('\n').next().unwrap_or_default();
+        let lines = record[..end].split('\n').count();
+        assert_eq!(problem(&record[..end]), at(lines, 1 + last.chars().count()));
+    }
     assert_eq!(Progress::read("{}", TODAY), Err(RecordError::Other));
     assert_eq!(Progress::read("[1, \"\\u00e9\\n\", true, null]", TODAY), Err(RecordError::Other));
 }
