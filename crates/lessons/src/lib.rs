@@ -3,11 +3,13 @@
 //! A course follows from the switches of the rules. Each [`Topic`] is one rule, and its [`Step`] is a small position in
 //! which that rule makes a difference: the legal moves differ from those under the same rules with the switch turned.
 //! Positions are drawn from a fixed seed and the simplest is taken, so a course is the same on every machine. Not here:
-//! sentences (`prose::lessons`) and screens. First strategy follows, with positions that endgame tables prove.
+//! sentences (`prose::lessons`) and screens. First strategy follows, with positions that endgame tables
+//! or an exact search prove.
 //!
 //! Invariant: unless there is nothing to play, White, at the bottom, is to move and can do the task.
 
 mod draw;
+mod solve;
 mod strategy;
 mod topic;
 mod walk;

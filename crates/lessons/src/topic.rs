@@ -2,7 +2,7 @@
 
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
-    KingLanding, Lines, Precedence, Regicide, Removal, Role, Square,
+    KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, Setup, Square, draw::Endings,
 };
 
 use crate::{
@@ -69,6 +69,8 @@ pub enum Topic {
     Block,
     /// How a game is drawn.
     Draws,
+    /// How long an ending may take.
+    Endings,
     /// Strategy: a king stops a man.
     Catch,
     /// Strategy: the side that must move loses.
@@ -83,11 +85,21 @@ pub enum Topic {
     Net,
     /// Strategy: the main road holds.
     Road,
+    /// Strategy: two men at home keep the others from crowning.
+    Bridge,
+    /// Strategy: a man is stuck on an edge square.
+    DogHole,
+    /// Strategy: the ending known as First Position.
+    FirstPosition,
+    /// Strategy: three kings catch one, by Petrov's triangle.
+    Triangle,
+    /// Strategy, where the side without a move wins: the opponent must capture.
+    Force,
 }
 
 impl Topic {
     /// The topics about rules, in the order of teaching.
-    pub const ALL: [Topic; 27] = [
+    pub const ALL: [Topic; 28] = [
         Topic::MenStep,
         Topic::Capture,
         Topic::StraightCapture,
@@ -115,11 +127,12 @@ impl Topic {
         Topic::Aim,
         Topic::Block,
         Topic::Draws,
+        Topic::Endings,
     ];
 
     /// Whether it is about strategy and not about a rule.
     pub fn is_strategy(self) -> bool {
-        self > Topic::Draws
+        self > Topic::Endings
     }
 
     /// Whether the rules have this rule at all.
@@ -129,6 +142,7 @@ impl Topic {
         let chains = !rules.chain_duty.is_single_leg();
         match self {
             Topic::MenStep | Topic::Capture | Topic::Aim | Topic::Draws => true,
+            Topic::Endings => rules.draws.endings != Endings::None,
             Topic::Block => rules.goal == Goal::LeaveNoMove,
             Topic::StraightCapture => rules.man_captures == Lines::All,
             Topic::CaptureBack => rules.men_capture_back,
@@ -250,6 +264,9 @@ pub(crate) fn step(rules: AnyRules, topic: Topic) -> Option<Step> {
     if topic == Topic::Draws {
         return Some(Step { topic, position: AnyPosition::start(rules), task: Task::Read });
     }
+    if topic == Topic::Endings {
+        return Some(Step { topic, position: ending(rules, switches.draws.endings), task: Task::Read });
+    }
     let turned = topic.turned(&switches);
     let (seed, plan) = (topic as u64 * 1_000_003, topic.plan(switches.board.height()));
     if let Topic::MenStep | Topic::Crowning | Topic::KingStep = topic {
@@ -258,6 +275,21 @@ pub(crate) fn step(rules: AnyRules, topic: Topic) -> Option<Step> {
     }
     let (position, right) = simplest(rules, seed, plan, |position| judge(topic, position, &turned))?;
     Some(Step { topic, position, task: Task::Play(right) })
+}
+
+/// An ending that a limit applies to.
+fn ending(rules: AnyRules, endings: Endings) -> AnyPosition {
+    let kings = match endings {
+        Endings::OneEach => 1,
+        Endings::Frisian => 2,
+        _ => 3,
+    };
+    let king = |color| Piece { color, role: Role::King };
+    let last = rules.board().squares() as u16;
+    let mut pieces: Vec<_> = (0..kings).map(|number| (last - number, king(Color::White))).collect();
+    pieces.push((3, king(Color::Black)));
+    let setup = Setup { pieces, turn: Color::White, king_runs: [None; 2] };
+    setup.into_position(rules).unwrap_or_else(|_| AnyPosition::start(rules))
 }
 
 /// The last move of a walk that shows how a piece moves.

@@ -3,7 +3,7 @@
 use crownhead_lessons::{Answer, Step, Task, Topic, course, step};
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, BoardKind, CaptureDuty, Color, HouseRules, Precedence, Regicide, Removal,
-    Variant,
+    Variant, draw::Endings,
 };
 use crownhead_testkit::random::{Dice, house_rules};
 
@@ -114,6 +114,17 @@ fn a_step_needs_its_rule() {
         with.sort_unstable();
         without.sort_unstable();
         assert_ne!(with, without, "{variant:?}: {topic:?}");
+    }
+}
+
+#[test]
+fn limits_for_endings_have_a_step_of_their_own() {
+    for rules in AnyRules::all_named() {
+        let limited = rules.house_rules().draws.endings != Endings::None;
+        let shown = step(rules, Topic::Endings);
+        assert_eq!(shown.is_some(), limited, "{:?}", rules.key());
+        let kings = shown.map_or(2, |step| step.position.pieces().count());
+        assert!((2..=4).contains(&kings), "{:?}: {kings}", rules.key());
     }
 }
 

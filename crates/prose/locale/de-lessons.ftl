@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Weg von der Doppelecke
     [refuge] Zuflucht in der Doppelecke
     [net] Die Dame mit einem Geschenk fangen
+    [bridge] Die Brücke
+    [dog-hole] Das Hundeloch
+    [first-position] Die Erste Position
+    [triangle] Das Petrow-Dreieck
+    [force] Einen Schlag erzwingen
    *[road] Die Hauptstraße
     }
 lesson-strategy-line = { $topic ->
     [catch] Eine Dame allein kann einen Stein aufhalten: Sie nimmt die Felder, über die er muss, vor ihm ein.
     [waiting] Hat der Gegner nur noch schlechte Züge, gewinnt ein Wartezug: Wer ziehen muss, verliert.
     [exchange] Stehen sich Figuren gegenüber, muss eine Seite weichen. Ein Abtausch ändert, welche.
-    [corner] Zwei Damen schlagen eine, wenn sie sie von der Doppelecke fernhalten: erst abschneiden, dann angreifen.
-    [refuge] Eine Dame hält gegen zwei in der Doppelecke remis, wo sie immer hin und her kann. Zieh dorthin.
+    [corner] Zwei Damen schlagen eine: Schneide sie erst von der Doppelecke ab, wo sie hin und her kann, dann greif an.
+    [refuge] Gegen eine einzelne Dame ist eine Dame in der Doppelecke sicher, wo sie immer hin und her kann. Zieh dorthin.
     [net] Eine Dame wird gefangen, indem man ihr eine Figur gibt: Wo sie landet, wartet die andere.
+    [bridge] Deine Steine auf 30 und 32 sind die Brücke. Zusammen bewachen sie alle vier Umwandlungsfelder: Lass sie stehen.
+    [dog-hole] Der Stein auf 28 sitzt im Hundeloch: Er kann nicht ziehen, solange dein Stein auf 32 bleibt. Halt ihn fest und zieh etwas anderes.
+    [first-position] Dame und Stein verlieren, wenn die Dame in der Doppelecke eingesperrt und der Stein am Rand festgehalten ist. Sperr sie zuerst ein.
+    [triangle] Drei Damen fangen eine, die nicht auf der Hauptstraße steht: Eine nimmt die Hauptstraße, die anderen bilden mit ihr ein Dreieck.
+    [force] Auch der Gegner muss schlagen: Stell eine Figur so hin, dass er sie schlagen muss und du auch die nächste geben kannst.
    *[road] Die längste Diagonale ist die Hauptstraße. Eine Dame, die sie hält, erreicht gegen drei remis.
     }

@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Away from the double corner
     [refuge] Refuge in the double corner
     [net] Catch the king with a gift
+    [bridge] The bridge
+    [dog-hole] The dog hole
+    [first-position] First Position
+    [triangle] Petrov’s triangle
+    [force] Force a capture
    *[road] The main road
     }
 lesson-strategy-line = { $topic ->
     [catch] A lone king can stop a man: it takes the squares that the man must cross before it gets there.
     [waiting] When your opponent has only bad moves left, a waiting move wins: whoever must move, loses.
     [exchange] When pieces face each other, one side must give way. An exchange changes which side that is.
-    [corner] Two kings beat one, if they keep it out of the double corner: cut it off first, then attack.
-    [refuge] A lone king draws against two in the double corner, where it can always go to and fro. Head for it.
+    [corner] Two kings beat one: first cut it off from the double corner, where it can go to and fro, then attack.
+    [refuge] Against one king, a lone king is safe in the double corner, where it can always go to and fro. Head for it.
     [net] A flying king is caught by giving it a piece: where it lands, your other piece is waiting.
+    [bridge] Your men on 30 and 32 are the bridge. Together they guard all four crowning squares: leave them at home.
+    [dog-hole] The man on 28 is in the dog hole: it cannot move while your man stays on 32. Hold it there and move another piece.
+    [first-position] A king and a man lose if the king is shut in the double corner and the man is held on the edge. Shut it in first.
+    [triangle] Three kings catch one that is off the main road: one takes the road, and the others form a triangle with it.
+    [force] Your opponent must capture too: put a piece where it must be taken, so that you can give the next one as well.
    *[road] The longest diagonal is the main road. A lone king that holds it draws against three.
     }

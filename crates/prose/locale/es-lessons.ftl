@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Lejos de la doble esquina
     [refuge] Refugio en la doble esquina
     [net] Cazar la dama con un regalo
+    [bridge] El puente
+    [dog-hole] El agujero del perro
+    [first-position] La primera posición
+    [triangle] El triángulo de Petrov
+    [force] Forzar una captura
    *[road] La calle mayor
     }
 lesson-strategy-line = { $topic ->
     [catch] Una dama sola puede frenar un peón: ocupa antes las casillas que debe cruzar.
     [waiting] Si al rival solo le quedan malas jugadas, gana una jugada de espera: quien debe mover, pierde.
     [exchange] Cuando las piezas se enfrentan, un bando debe ceder. Un cambio decide cuál.
-    [corner] Dos damas ganan a una si la alejan de la doble esquina: primero cortarle el paso, luego atacar.
-    [refuge] Una dama sola empata contra dos en la doble esquina, donde siempre puede ir y venir. Ve hacia ella.
+    [corner] Dos damas ganan a una: primero córtale el paso a la doble esquina, donde puede ir y venir, y luego ataca.
+    [refuge] Contra una sola dama, una dama está a salvo en la doble esquina, donde siempre puede ir y venir. Ve hacia ella.
     [net] Se caza la dama dándole una pieza: donde cae, espera la otra.
+    [bridge] Tus peones en 30 y 32 forman el puente. Juntos vigilan las cuatro casillas de coronación: déjalos en casa.
+    [dog-hole] El peón de 28 está en el agujero del perro: no puede moverse mientras tu peón siga en 32. Retenlo y mueve otra pieza.
+    [first-position] Dama y peón pierden si la dama está encerrada en la doble esquina y el peón, retenido en el borde. Enciérrala primero.
+    [triangle] Tres damas cazan a una que no está en la calle mayor: una ocupa la calle y las otras forman un triángulo con ella.
+    [force] El rival también debe comer: pon una pieza donde deba comerla, para poder entregar después la siguiente.
    *[road] La diagonal más larga es la calle mayor. Una dama que la ocupa empata contra tres.
     }

@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Lontano dal doppio angolo
     [refuge] Rifugio nel doppio angolo
     [net] Catturare la dama con un regalo
+    [bridge] Il ponte
+    [dog-hole] La buca del cane
+    [first-position] La prima posizione
+    [triangle] Il triangolo di Petrov
+    [force] Forzare una presa
    *[road] La via maestra
     }
 lesson-strategy-line = { $topic ->
     [catch] Una dama sola può fermare una pedina: occupa prima le caselle che deve attraversare.
     [waiting] Se l’avversario ha solo cattive mosse, vince una mossa d’attesa: chi deve muovere perde.
     [exchange] Quando i pezzi si fronteggiano, un lato deve cedere. Un cambio decide quale.
-    [corner] Due dame ne battono una se la tengono fuori dal doppio angolo: prima tagliarla fuori, poi attaccare.
-    [refuge] Una dama sola fa patta contro due nel doppio angolo, dove può sempre andare e venire. Raggiungilo.
+    [corner] Due dame ne battono una: prima tagliala fuori dal doppio angolo, dove può andare e venire, poi attacca.
+    [refuge] Contro una sola dama, una dama è al sicuro nel doppio angolo, dove può sempre andare e venire. Raggiungilo.
     [net] La dama si cattura regalandole un pezzo: dove atterra, l’altro pezzo aspetta.
+    [bridge] Le tue pedine in 30 e 32 formano il ponte. Insieme sorvegliano tutte e quattro le caselle di promozione: lasciale a casa.
+    [dog-hole] La pedina in 28 è nella buca del cane: non può muoversi finché la tua pedina resta in 32. Tienila ferma e muovi un altro pezzo.
+    [first-position] Dama e pedina perdono se la dama è chiusa nel doppio angolo e la pedina è bloccata sul bordo. Prima chiudi la dama.
+    [triangle] Tre dame ne catturano una che non è sulla via maestra: una prende la via maestra, le altre formano con lei un triangolo.
+    [force] Anche l’avversario deve prendere: metti un pezzo dove deve prenderlo, così potrai dare anche il successivo.
    *[road] La diagonale più lunga è la via maestra. Una dama che la tiene fa patta contro tre.
     }

@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Weg van de dubbele hoek
     [refuge] Toevlucht in de dubbele hoek
     [net] Vang de dam met een cadeau
+    [bridge] De brug
+    [dog-hole] Het hondenhok
+    [first-position] De eerste stelling
+    [triangle] De driehoek van Petrov
+    [force] Dwing een slag af
    *[road] De hoofdweg
     }
 lesson-strategy-line = { $topic ->
     [catch] Eén dam kan een schijf tegenhouden: ze bezet de velden die de schijf moet passeren voordat die er is.
     [waiting] Heeft je tegenstander alleen slechte zetten, dan wint een wachtzet: wie moet zetten, verliest.
     [exchange] Staan stukken tegenover elkaar, dan moet één kant wijken. Een ruil verandert welke kant dat is.
-    [corner] Twee dammen winnen van één als ze die uit de dubbele hoek houden: eerst afsnijden, dan aanvallen.
-    [refuge] Eén dam houdt remise tegen twee in de dubbele hoek, waar ze altijd heen en weer kan. Ga erheen.
+    [corner] Twee dammen winnen van één: snijd haar eerst af van de dubbele hoek, waar ze heen en weer kan, en val dan aan.
+    [refuge] Tegen één dam is een dam veilig in de dubbele hoek, waar ze altijd heen en weer kan. Ga erheen.
     [net] Een dam wordt gevangen door haar een stuk te geven: waar ze landt, wacht je andere stuk.
+    [bridge] Je schijven op 30 en 32 vormen de brug. Samen bewaken ze alle vier de promotievelden: laat ze thuis.
+    [dog-hole] De schijf op 28 zit in het hondenhok: ze kan niet weg zolang je schijf op 32 blijft. Houd haar vast en speel iets anders.
+    [first-position] Een dam en een schijf verliezen als de dam opgesloten is in de dubbele hoek en de schijf vaststaat aan de rand. Sluit haar eerst op.
+    [triangle] Drie dammen vangen er één die niet op de hoofdweg staat: één neemt de hoofdweg, de andere vormen er een driehoek mee.
+    [force] Ook je tegenstander moet slaan: zet een stuk waar het geslagen moet worden, zodat je ook het volgende kunt geven.
    *[road] De langste diagonaal is de hoofdweg. Eén dam die hem houdt, maakt remise tegen drie.
     }

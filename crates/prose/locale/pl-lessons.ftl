@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Z dala od podwójnego rogu
     [refuge] Schronienie w podwójnym rogu
     [net] Złap damkę prezentem
+    [bridge] Mostek
+    [dog-hole] Psia buda
+    [first-position] Pierwsza pozycja
+    [triangle] Trójkąt Pietrowa
+    [force] Wymuś bicie
    *[road] Główna droga
     }
 lesson-strategy-line = { $topic ->
     [catch] Sama damka może zatrzymać pionka: wcześniej zajmuje pola, przez które musi przejść.
     [waiting] Gdy przeciwnik ma już tylko złe ruchy, wygrywa ruch wyczekujący: kto musi się ruszyć, przegrywa.
     [exchange] Gdy bierki stoją naprzeciw siebie, jedna strona musi ustąpić. Wymiana zmienia która.
-    [corner] Dwie damki pokonują jedną, jeśli nie wpuszczą jej do podwójnego rogu: najpierw odciąć, potem atakować.
-    [refuge] Jedna damka remisuje z dwiema w podwójnym rogu, gdzie zawsze może chodzić tam i z powrotem. Idź tam.
+    [corner] Dwie damki pokonują jedną: najpierw odetnij ją od podwójnego rogu, gdzie może chodzić tam i z powrotem, potem atakuj.
+    [refuge] Przeciw jednej damce damka jest bezpieczna w podwójnym rogu, gdzie zawsze może chodzić tam i z powrotem. Idź tam.
     [net] Damkę łapie się, oddając jej bierkę: tam, gdzie wyląduje, czeka druga.
+    [bridge] Twoje pionki na 30 i 32 tworzą mostek. Razem strzegą wszystkich czterech pól promocji: nie ruszaj ich.
+    [dog-hole] Pionek na 28 tkwi w psiej budzie: nie ruszy się, dopóki twój pionek stoi na 32. Trzymaj go i rusz inną bierkę.
+    [first-position] Damka z pionkiem przegrywają, gdy damka jest zamknięta w podwójnym rogu, a pionek uwięziony przy bandzie. Najpierw ją zamknij.
+    [triangle] Trzy damki łapią jedną, która nie stoi na głównej drodze: jedna zajmuje drogę, a pozostałe tworzą z nią trójkąt.
+    [force] Przeciwnik też musi bić: postaw bierkę tak, by musiał ją zbić, a ty mógł oddać następną.
    *[road] Najdłuższa przekątna to główna droga. Jedna damka, która ją trzyma, remisuje z trzema.
     }

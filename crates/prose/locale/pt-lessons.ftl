@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Longe do canto duplo
     [refuge] Refúgio no canto duplo
     [net] Pegar a dama com um presente
+    [bridge] A ponte
+    [dog-hole] A toca do cachorro
+    [first-position] A primeira posição
+    [triangle] O triângulo de Petrov
+    [force] Forçar uma tomada
    *[road] A grande diagonal
     }
 lesson-strategy-line = { $topic ->
     [catch] Uma dama sozinha pode parar uma pedra: ocupa antes as casas por onde ela tem de passar.
     [waiting] Quando o adversário só tem lances ruins, um lance de espera ganha: quem tem de jogar, perde.
     [exchange] Quando as peças se enfrentam, um lado tem de ceder. Uma troca muda qual.
-    [corner] Duas damas vencem uma se a mantêm fora do canto duplo: primeiro cortar, depois atacar.
-    [refuge] Uma dama só empata contra duas no canto duplo, onde sempre pode ir e vir. Vá para lá.
+    [corner] Duas damas vencem uma: primeiro corte-a do canto duplo, onde ela pode ir e vir, depois ataque.
+    [refuge] Contra uma só dama, uma dama está segura no canto duplo, onde sempre pode ir e vir. Vá para lá.
     [net] Pega-se a dama dando-lhe uma peça: onde ela cai, a outra espera.
+    [bridge] Suas pedras em 30 e 32 formam a ponte. Juntas, guardam as quatro casas de promoção: deixe-as em casa.
+    [dog-hole] A pedra em 28 está na toca do cachorro: não pode sair enquanto sua pedra ficar em 32. Segure-a e jogue outra peça.
+    [first-position] Dama e pedra perdem se a dama está presa no canto duplo e a pedra está retida na borda. Prenda primeiro a dama.
+    [triangle] Três damas pegam uma que está fora da estrada principal: uma ocupa a estrada e as outras formam um triângulo com ela.
+    [force] O adversário também é obrigado a tomar: ponha uma peça onde ele deve tomá-la, para depois entregar a seguinte.
    *[road] A diagonal mais longa é a estrada principal. Uma dama que a ocupa empata contra três.
     }

@@ -43,14 +43,24 @@ lesson-strategy = { $topic ->
     [corner] Çift köşeden uzakta
     [refuge] Çift köşede sığınak
     [net] Damayı hediyeyle yakala
+    [bridge] Köprü
+    [dog-hole] Köpek deliği
+    [first-position] Birinci konum
+    [triangle] Petrov üçgeni
+    [force] Almaya zorlama
    *[road] Ana yol
     }
 lesson-strategy-line = { $topic ->
     [catch] Tek bir dama bir taşı durdurabilir: geçeceği kareleri ondan önce tutar.
     [waiting] Rakibin yalnızca kötü hamleleri kaldıysa bekleme hamlesi kazandırır: oynamak zorunda olan kaybeder.
     [exchange] Taşlar karşı karşıyayken bir taraf çekilmek zorundadır. Değişim bunun kim olduğunu değiştirir.
-    [corner] İki dama, çift köşeden uzak tutulan bir damayı yener: önce yolunu kes, sonra saldır.
-    [refuge] Tek dama, hep gidip gelebildiği çift köşede iki damaya karşı berabere kalır. Oraya gidin.
+    [corner] İki dama bir damayı yener: önce gidip gelebildiği çift köşeyle arasını kesin, sonra saldırın.
+    [refuge] Tek damaya karşı bir dama, hep gidip gelebildiği çift köşede güvendedir. Oraya gidin.
     [net] Uçan dama bir taş verilerek yakalanır: indiği yerde öteki taşınız bekler.
+    [bridge] 30 ve 32’deki taşlarınız köprüdür. Birlikte dört terfi karesini de korurlar: yerlerinden oynatmayın.
+    [dog-hole] 28’deki taş köpek deliğindedir: taşınız 32’de kaldıkça kıpırdayamaz. Onu tutun ve başka bir taş oynayın.
+    [first-position] Dama çift köşeye kapatılmış, taş da kenarda tutulmuşsa dama ile taş kaybeder. Önce damayı kapatın.
+    [triangle] Üç dama, ana yolda olmayan bir damayı yakalar: biri ana yolu tutar, ötekiler onunla bir üçgen kurar.
+    [force] Rakip de almak zorundadır: bir taşı alınması gereken yere koyun ki sonrakini de verebilesiniz.
    *[road] En uzun çapraz ana yoldur. Onu tutan tek dama üçe karşı berabere kalır.
     }

@@ -44,6 +44,11 @@ fn strategy(topic: Topic) -> Option<&'static str> {
         Topic::Refuge => "refuge",
         Topic::Net => "net",
         Topic::Road => "road",
+        Topic::Bridge => "bridge",
+        Topic::DogHole => "dog-hole",
+        Topic::FirstPosition => "first-position",
+        Topic::Triangle => "triangle",
+        Topic::Force => "force",
         _ => return None,
     })
 }

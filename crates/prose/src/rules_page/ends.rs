@@ -53,15 +53,8 @@ impl Writer {
     }
 
     pub(super) fn draws(&self) -> Vec<String> {
-        let draws = self.switches.draws;
-        let mut text = Vec::new();
-        if draws.repetition > 0 {
-            text.push(say!("page-draw-repetition", n = draws.repetition));
-        }
-        if draws.no_progress > 0 {
-            text.push(say!("page-draw-no-progress", n = draws.no_progress / 2));
-        }
-        match draws.claims {
+        let mut text = self.counted_draws();
+        match self.switches.draws.claims {
             Claims::None => (),
             Claims::Repetition => text.push(say!("page-draw-claims-repetition")),
             Claims::All => text.push(say!("page-draw-claims-all")),
@@ -71,8 +64,28 @@ impl Writer {
         text
     }
 
+    /// The draws that a beginner needs first; who claims them, and endings, come later.
+    pub(super) fn common_draws(&self) -> Vec<String> {
+        let mut text = self.counted_draws();
+        text.push(say!("page-draw-agreement"));
+        text
+    }
+
+    /// The draws by repetition and without progress.
+    fn counted_draws(&self) -> Vec<String> {
+        let draws = self.switches.draws;
+        let mut text = Vec::new();
+        if draws.repetition > 0 {
+            text.push(say!("page-draw-repetition", n = draws.repetition));
+        }
+        if draws.no_progress > 0 {
+            text.push(say!("page-draw-no-progress", n = draws.no_progress / 2));
+        }
+        text
+    }
+
     /// The draw limits for endings.
-    fn endings(&self) -> Vec<String> {
+    pub(super) fn endings(&self) -> Vec<String> {
         let (king, kings) = (self.king(1), self.king(2));
         let moves = |class: EndingClass| class.limit() / 2;
         let three_kings = |class| vec![say!("page-draw-three-kings", kings = &kings, n = moves(class))];

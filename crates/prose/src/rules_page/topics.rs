@@ -25,7 +25,7 @@ pub(crate) fn rule_heading(rules: AnyRules, topic: Topic) -> String {
             say!("page-regicide", king = &king)
         }
         Topic::Aim | Topic::Block => say!("page-aim"),
-        Topic::Draws => say!("page-draws"),
+        Topic::Draws | Topic::Endings => say!("page-draws"),
         _ => say!("page-capturing"),
     }
 }
@@ -55,7 +55,8 @@ pub(crate) fn rule_lines(rules: AnyRules, topic: Topic) -> Vec<String> {
         Topic::Removal => writer.removal(),
         Topic::Regicide => writer.regicide(),
         Topic::Aim | Topic::Block => vec![writer.aim()],
-        Topic::Draws => writer.draws(),
+        Topic::Draws => writer.common_draws(),
+        Topic::Endings => writer.endings(),
         _ => Vec::new(),
     }
 }
