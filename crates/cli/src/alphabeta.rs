@@ -8,6 +8,7 @@ use crownhead_lab::alphabeta::{Method, Row, Summary, branching, counted, measure
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::{self, RulesFlags};
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crownhead_archive::store::write_whole;
@@ -21,7 +22,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     /// Maximum depth in plies.
-    #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=40))]
+    #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 9, value_parser = whole::<u8>(1..=40))]
     depth: u8,
     /// Maximum number of search calls per depth; a method that would need more stops there.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000)]

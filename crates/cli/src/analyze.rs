@@ -21,6 +21,7 @@ use serde::Serialize;
 use crate::choice::RulesFlags;
 use crate::contest::control::seconds;
 use crate::contest::side::judging;
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use crate::interrupt::take_over;
 use crate::output::{print_json, stdout};
@@ -47,20 +48,20 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Number of the game, from 1 [default: 1, or all games with --pdn].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1..))]
     game: Option<u32>,
     /// Maximum depth in plies.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(1..=127))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u8>(1..=127))]
     depth: Option<u8>,
     /// Nodes to search, for a position or, with --pdn, for each move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1..))]
     nodes: Option<u64>,
     /// Seconds to search, for a position or, with --pdn, for each move [default: 5, or 0.3 with --pdn]. Ctrl-C ends the search
     /// with the best line so far.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     movetime: Option<Duration>,
     /// Number of lines to report.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=100))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u8>(1..=100))]
     lines: u8,
     /// Write the games as PDN, with the score after every move and marks for mistakes.
     #[arg(long, conflicts_with_all = ["lines", "fen"])]
@@ -69,7 +70,7 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "pdn", conflicts_with_all = ["depth", "movetime", "json"])]
     review: bool,
     /// Memory of the search in MiB.
-    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = whole::<u32>(1..=65_536))]
     hash: u32,
     /// Weights: a file, or none for material and squares [default: the included weights].
     #[arg(long, value_name = "FILE")]
@@ -77,7 +78,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     tables: TablesFlags,
     /// Number of search threads.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=256))]
     threads: u16,
     /// Print JSON: one object for a position, or one per line for each game.
     #[arg(long)]

@@ -1,6 +1,5 @@
 //! The command line: all subcommands. Each defines its arguments in its own file.
 
-use std::env::args_os;
 use std::io::{Write as _, stderr};
 use std::process::exit;
 
@@ -187,8 +186,7 @@ pub(crate) fn run() -> Result<(), Failure> {
 fn refuse(wrong: &clap::Error) -> ! {
     // A closed stream is no reason to panic.
     if wrong.use_stderr() {
-        let arguments: Vec<String> = args_os().map(|argument| argument.to_string_lossy().into()).collect();
-        let text = worded::<CommandLine>(wrong, &arguments);
+        let text = worded(wrong);
         // The problem takes one line; the usage lines of the parser follow.
         let (problem, usage) = text.split_once("\n\n").unwrap_or((&text, ""));
         let problem: Vec<&str> = problem.lines().map(str::trim).collect();

@@ -6,6 +6,7 @@ use clap::Args;
 use crownhead_engine::{Limits, Score};
 use crownhead_lab::ballots::{Trial, Verdict, barred};
 
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::shipped;
@@ -14,16 +15,16 @@ use crate::shipped;
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
     /// Nodes per ballot.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Games from each ballot that the engine plays against itself; 0 for none.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20, value_parser = whole::<u32>(0..=100_000))]
     games: u32,
     /// Nodes per move of the first game; later games have more, up to twice as many, so that they differ.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = whole::<u64>(1..))]
     game_nodes: u64,
     /// Memory of the search in MiB.
-    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 256, value_parser = clap::value_parser!(u16).range(1..=16_384))]
+    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 256, value_parser = whole::<u16>(1..=16_384))]
     hash: u16,
     /// Print one JSON array.
     #[arg(long)]

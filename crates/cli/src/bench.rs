@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::choice::RulesFlags;
 use crate::contest::side::judging;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::shipped::{self, TABLE_BYTES};
@@ -21,7 +22,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Depth of each search in plies.
-    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 12, value_parser = whole::<u8>(1..=60))]
     depth: u8,
     /// Weights: a file, or none for material and squares [default: the included weights].
     #[arg(long, value_name = "FILE")]

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::analyze::question::{Input, games};
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{json, print_json, stdout};
 use crate::shipped;
@@ -31,16 +32,16 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// The most games from each file, evenly spread over it.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = whole::<u32>(1..))]
     games: u32,
     /// Skip so many games before the first, to measure on other games.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     skip: u32,
     /// Nodes of a review for each position.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Nodes of the reference in multiples of those.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 50, value_parser = whole::<u64>(1..))]
     times: u64,
     /// File that keeps the scores of the reference: a run that was ended goes on, and another review of the same games need
     /// not wait for them.

@@ -9,6 +9,7 @@ use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::lines::rules_of_key;
 use serde::Serialize;
 
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::shipped;
@@ -21,10 +22,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "KEYS", value_delimiter = ',', value_parser = rules_of_key)]
     variants: Vec<AnyRules>,
     /// Games for each variant, rounded up to hundreds.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 300, value_parser = whole::<u32>(1..=1_000_000))]
     games: u32,
     /// Nodes per move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Seed of the openings.
     #[arg(long, value_name = "N", default_value_t = 1)]

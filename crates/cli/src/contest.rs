@@ -22,6 +22,7 @@ use crownhead_rules::AnyRules;
 
 use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use control::Adjudicate;
 use live::Live;
@@ -51,10 +52,10 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Number of games, two from each opening; with --sprt, the maximum.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, required_unless_present = "sprt", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, required_unless_present = "sprt", value_parser = whole::<u32>(1..=1_000_000))]
     games: Option<u32>,
     /// Nodes per move for levels. Plain opponents search to the depth of their names.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1..))]
     nodes: Option<u64>,
     /// Seconds per move.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = control::seconds)]
@@ -104,7 +105,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
     /// Number of games to play at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// Print one JSON object.
     #[arg(long)]

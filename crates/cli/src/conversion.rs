@@ -13,6 +13,7 @@ use crownhead_rules::{AnyPosition, AnyRules};
 use indicatif::ProgressBar;
 
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::stdout;
 use crate::shipped;
@@ -35,20 +36,20 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N[-N]", default_value = "5", value_parser = pieces)]
     pieces: RangeInclusive<u8>,
     /// Number of positions.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = whole::<u32>(1..=1_000_000))]
     positions: u32,
     /// Nodes per move of the winner.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Nodes of the search that proves a win, for positions of games. The defender gets a tenth per move, or as many as the
     /// winner.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = whole::<u64>(1..))]
     proving: u64,
     /// Seed of the positions.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
     /// Number of games to play at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
 }
 

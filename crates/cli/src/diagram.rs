@@ -16,6 +16,7 @@ use crownhead_rules::AnyPosition;
 
 use crate::choice::RulesFlags;
 use crate::contest::control::seconds;
+use crate::expected::whole;
 use crate::failure::Failure;
 use positions::{Line, lines};
 
@@ -41,13 +42,13 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Number of the game or position in the input, from 1 [default: 1, or all in a sheet].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..))]
     game: Option<u32>,
     /// The position after N plies; 0 is the start [default: the last position].
     #[arg(long, value_name = "N", conflicts_with_all = ["every", "all"])]
     ply: Option<usize>,
     /// The start and every N-th position after it, in a sheet or a GIF.
-    #[arg(long, value_name = "N", conflicts_with = "all", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "all", value_parser = whole::<u16>(1..))]
     every: Option<u16>,
     /// Every position, in a sheet or a GIF. GIFs show every position anyway.
     #[arg(long)]
@@ -56,7 +57,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FORM", value_enum)]
     format: Option<Format>,
     /// Width of a PNG or GIF in pixels.
-    #[arg(long, value_name = "PIXELS", default_value_t = 640, value_parser = clap::value_parser!(u32).range(i64::from(*SIZES.start())..=i64::from(*SIZES.end())))]
+    #[arg(long, value_name = "PIXELS", default_value_t = 640, value_parser = whole::<u32>(SIZES))]
     size: u32,
     /// Put Black at the bottom.
     #[arg(long)]
@@ -73,7 +74,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// Diagrams side by side in a sheet.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole::<u8>(1..=8))]
     columns: u8,
     /// Paper of a sheet.
     #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = papers())]

@@ -12,6 +12,7 @@ use crownhead_protocol::dxp::{PORT, RULES};
 use crownhead_rules::Color;
 
 use crate::contest::control::seconds;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::shipped;
 use crate::tables::TablesFlags;
@@ -35,7 +36,7 @@ pub(crate) struct Listen {
     #[arg(long)]
     everyone: bool,
     /// Stop after this many games [default: never].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1..))]
     games: Option<u32>,
     #[command(flatten)]
     thinking: Thinking,
@@ -53,10 +54,10 @@ pub(crate) struct Connect {
     #[arg(long, value_name = "SIDE", default_value = "white", value_parser = ["white", "black"])]
     side: String,
     /// Minutes for each side.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=999))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3, value_parser = whole::<u16>(1..=999))]
     minutes: u16,
     /// Moves per time control; 0 for the whole game.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 75, value_parser = clap::value_parser!(u16).range(0..=999))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 75, value_parser = whole::<u16>(0..=999))]
     moves: u16,
     /// Start position [default: the standard one].
     #[arg(long, value_name = "FEN")]
@@ -69,7 +70,7 @@ pub(crate) struct Connect {
 #[derive(Args, Debug)]
 struct Thinking {
     /// Nodes per move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1..))]
     nodes: Option<u64>,
     /// Seconds of silence before the connection is closed; during a game, in addition to the minutes of each side.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "120", value_parser = seconds)]

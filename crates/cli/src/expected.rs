@@ -1,74 +1,58 @@
-//! What a flag expects, in place of the parser's words for a number that is none.
+//! What a numeric flag expects.
 //!
 //! Not here: the other errors of the command line, which the parser words.
 
 use std::error::Error as _;
+use std::fmt::{Debug, Display};
 use std::num::ParseIntError;
+use std::ops::{Bound, RangeBounds};
 
-use clap::Parser;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 
-/// The text of an error of the command line. `arguments` are those that it is about.
-pub(crate) fn worded<P: Parser>(wrong: &clap::Error, arguments: &[String]) -> String {
+/// Reads a whole number within a range.
+pub(crate) fn whole<T: TryFrom<i128> + PartialOrd + Display>(
+    range: impl RangeBounds<T> + Debug + Clone + Send + Sync,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync {
+    move |text| {
+        let number: i128 = text.parse().map_err(|_| expected(&range))?;
+        let within = T::try_from(number).ok().filter(|number| range.contains(number));
+        within.ok_or_else(|| format!("{number} is not in {range:?}"))
+    }
+}
+
+fn expected<T: Display>(range: &impl RangeBounds<T>) -> String {
+    match (range.start_bound(), range.end_bound()) {
+        (Bound::Included(least), Bound::Included(most)) => {
+            format!("expected a whole number from {least} to {most}")
+        }
+        (Bound::Included(least), _) => format!("expected a whole number, at least {least}"),
+        _ => "expected a whole number".to_owned(),
+    }
+}
+
+/// The text of an error of the command line. The parser has its own words for text where any whole number may stand.
+pub(crate) fn worded(wrong: &clap::Error) -> String {
     let text = wrong.to_string();
-    let Some(found) = not_a_number(wrong) else { return text };
-    let probe = |number: &str| {
-        let tried: Vec<String> =
-            arguments.iter().map(|argument| replaced(argument, value(wrong), number)).collect();
-        bounds(&P::try_parse_from(tried).err()?)
-    };
-    // The parser names its range only for a number outside it.
-    let range = [i64::MAX, 0, -1].iter().find_map(|number| probe(&number.to_string()));
-    let number = match range {
-        Some((least, Some(most))) => format!("a whole number from {least} to {most}"),
-        Some((least, None)) => format!("a whole number, at least {least}"),
-        None => "a whole number".to_owned(),
-    };
-    text.replacen(&found, &format!("expected {number}"), 1)
-}
-
-/// The parser's words, if it found no whole number.
-fn not_a_number(wrong: &clap::Error) -> Option<String> {
     let is_value = wrong.kind() == ErrorKind::ValueValidation;
-    wrong.source().filter(|source| is_value && source.is::<ParseIntError>()).map(ToString::to_string)
-}
-
-fn value(wrong: &clap::Error) -> &str {
-    match wrong.get(ContextKind::InvalidValue) {
-        Some(ContextValue::String(value)) => value,
-        _ => "",
+    match wrong.source().filter(|source| is_value && source.is::<ParseIntError>()) {
+        Some(source) => text.replacen(&source.to_string(), "expected a whole number", 1),
+        None => text,
     }
-}
-
-/// The argument with another value: "abc" or "--depth=abc".
-fn replaced(argument: &str, value: &str, number: &str) -> String {
-    match argument.split_once('=') {
-        Some((flag, given)) if flag.starts_with('-') && given == value => format!("{flag}={number}"),
-        _ if argument == value => number.to_owned(),
-        _ => argument.to_owned(),
-    }
-}
-
-/// The range that an error names: "99 is not in 1..=12". Without an end, it goes as far as the type does: "0 is not in
-/// 1..18446744073709551615".
-fn bounds(wrong: &clap::Error) -> Option<(i64, Option<i64>)> {
-    let reason = wrong.source()?.to_string();
-    let (least, most) = reason.split_once(" is not in ")?.1.split_once("..")?;
-    let most = most.trim_start_matches('=').parse().ok().filter(|&most| most < i64::MAX);
-    Some((least.parse().ok()?, most))
 }
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
 
     #[derive(Parser, Debug)]
     struct Line {
-        #[arg(long, value_parser = clap::value_parser!(u8).range(1..=12))]
+        #[arg(long, value_parser = whole::<u8>(1..=12))]
         depth: Option<u8>,
-        #[arg(long, value_parser = clap::value_parser!(i32).range(0..=100))]
+        #[arg(long, value_parser = whole::<i32>(0..=100))]
         slack: Option<i32>,
-        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        #[arg(long, value_parser = whole::<u64>(1..))]
         nodes: Option<u64>,
         #[arg(long)]
         seed: Option<u64>,
@@ -78,8 +62,8 @@ mod tests {
     fn an_error_says_which_number_is_expected() {
         let refused = |arguments: &[&str]| {
             let all: Vec<String> = ["line"].iter().chain(arguments).map(ToString::to_string).collect();
-            let wrong = Line::try_parse_from(&all).expect_err("it is wrong");
-            worded::<Line>(&wrong, &all).lines().next().unwrap_or_default().to_owned()
+            let wrong = Line::try_parse_from(all).expect_err("it is wrong");
+            worded(&wrong).lines().next().unwrap_or_default().to_owned()
         };
         for arguments in
             [&["--depth", "abc"] as &[&str], &["--depth=abc"], &["--seed", "1", "--depth", "abc"]]
@@ -97,6 +81,8 @@ mod tests {
             refused(&["--depth", "99"]).ends_with(": 99 is not in 1..=12"),
             "the parser's own words stay"
         );
+        assert!(refused(&["--depth", "300"]).ends_with(": 300 is not in 1..=12"), "nor in its type");
+        assert!(refused(&["--nodes", "0"]).ends_with(": 0 is not in 1.."));
         assert!(refused(&["--dept", "1"]).contains("unexpected argument"));
     }
 }

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use crate::analyze::question;
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::shipped;
@@ -29,13 +30,13 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Levels to compare with, separated by commas.
-    #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=i64::from(Opponent::LEVELS)))]
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = whole::<u8>(1..=Opponent::LEVELS))]
     levels: Vec<u8>,
     /// Games of each level, and the most games of each file, evenly spread over it.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = whole::<u32>(1..=1_000_000))]
     games: u32,
     /// Nodes that prove a shot.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1_000..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = whole::<u64>(1_000..))]
     nodes: u64,
     /// Seed of the games of levels.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]

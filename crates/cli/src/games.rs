@@ -12,6 +12,7 @@ use crownhead_archive::reading::{Games, ResultOrder};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::Failure;
 
 /// Which games, and how to read them.
@@ -29,7 +30,7 @@ pub(crate) struct Input {
     #[arg(long)]
     pub(crate) strict: bool,
     /// Number of threads that check games [default: one for each core].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
 }
 

@@ -17,6 +17,7 @@ use crownhead_tui::lines::rules_of_key;
 use indicatif::ProgressBar;
 
 use crate::bus::BusFlag;
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
 use crate::shipped;
@@ -32,13 +33,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "KEYS", value_delimiter = ',', value_parser = rules_of_key)]
     variants: Vec<AnyRules>,
     /// Games between neighbors, two from each opening; 0 only writes down what was played before.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = whole::<u32>(0..=1_000_000))]
     games: u32,
     /// The highest level that plays.
-    #[arg(long, value_name = "LEVEL", allow_negative_numbers = true, default_value_t = Opponent::LEVELS, value_parser = clap::value_parser!(u8).range(1..=i64::from(Opponent::LEVELS)))]
+    #[arg(long, value_name = "LEVEL", allow_negative_numbers = true, default_value_t = Opponent::LEVELS, value_parser = whole::<u8>(1..=Opponent::LEVELS))]
     top: u8,
     /// How many levels apart players may be; those D apart play 1/D² of the games.
-    #[arg(long, value_name = "D", allow_negative_numbers = true, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=16))]
+    #[arg(long, value_name = "D", allow_negative_numbers = true, default_value_t = 2, value_parser = whole::<u8>(1..=16))]
     span: u8,
     /// Keep the results in this file (JSON), and play only what it lacks.
     #[arg(long, value_name = "FILE.json")]
@@ -53,7 +54,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
     /// Number of games to play at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     #[command(flatten)]
     tables: TablesFlags,

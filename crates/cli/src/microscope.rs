@@ -16,6 +16,7 @@ use crownhead_rules::AnyPosition;
 use crownhead_tui::microscope::MicroscopeApp;
 
 use crate::choice::{self, RulesFlags};
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::seating::screen_options;
@@ -36,7 +37,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "KEY", default_value = "alphabeta", value_parser = method)]
     method: Method,
     /// Depth in plies.
-    #[arg(long, short, value_name = "PLIES", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=12))]
+    #[arg(long, short, value_name = "PLIES", default_value_t = 3, value_parser = whole::<u8>(1..=12))]
     depth: u8,
     /// Most nodes shown.
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = node_count)]

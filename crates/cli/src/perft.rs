@@ -13,6 +13,7 @@ use crownhead_rules::{AnyMove, AnyPosition};
 use serde::Serialize;
 
 use crate::choice::{self, RulesFlags};
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 
@@ -23,7 +24,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Depth in plies.
-    #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(0..=100))]
+    #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole::<u32>(0..=100))]
     depth: u32,
     /// Position to count from [default: the start of the game].
     #[arg(long, value_name = "FEN")]

@@ -25,6 +25,7 @@ use indicatif::ProgressBar;
 use crate::analyze::question;
 use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
 use crate::shipped;
@@ -61,19 +62,19 @@ pub(crate) struct MineArguments {
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
     /// Puzzles to have in each file.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = whole::<u32>(1..=1_000_000))]
     count: u32,
     /// The most games to look through for each variant.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1_000_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1_000_000, value_parser = whole::<u32>(1..=1_000_000))]
     games: u32,
     /// Nodes that prove a puzzle; ten times as many confirm it in the end.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1_000..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 200_000, value_parser = whole::<u64>(1_000..))]
     nodes: u64,
     /// Seed of the games.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
     /// Number of games at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     #[command(flatten)]
     tables: TablesFlags,
@@ -88,16 +89,16 @@ pub(crate) struct CheckArguments {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Puzzles to check, drawn by chance from all files [default: all].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1..))]
     sample: Option<u32>,
     /// Only puzzles with at most so many pieces on the board.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(2..))]
     pieces: Option<u32>,
     /// Nodes for each.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// How much less clear than when it was mined a puzzle may be, in hundredths of a man.
-    #[arg(long, value_name = "N", default_value_t = SLACK, value_parser = clap::value_parser!(i32).range(0..=100))]
+    #[arg(long, value_name = "N", default_value_t = SLACK, value_parser = whole::<i32>(0..=100))]
     slack: i32,
     /// Seed of the sample.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]

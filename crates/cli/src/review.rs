@@ -19,6 +19,7 @@ use crate::analyze::question::{Input, games};
 use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::contest::side::judging;
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use crate::interrupt::take_over;
 use crate::output::stdout;
@@ -37,11 +38,11 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Number of the game, from 1 [default: all games].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1..))]
     game: Option<u32>,
     /// Nodes to search for each position at first. Suspicious moves get several times as many. Ctrl-C ends the review with what
     /// is done.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Review::NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Review::NODES, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Write the games as PDN, with the score after every move, marks and sentences.
     #[arg(long, conflicts_with = "json")]
@@ -50,7 +51,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     json: bool,
     /// Memory of the search in MiB.
-    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = whole::<u32>(1..=65_536))]
     hash: u32,
     /// Weights: a file, or none for material and squares [default: the included weights].
     #[arg(long, value_name = "FILE")]

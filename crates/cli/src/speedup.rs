@@ -7,6 +7,7 @@ use crownhead_lab::speedup::{Line, Mean, Speedup};
 use serde::Serialize;
 
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::shipped;
@@ -17,16 +18,16 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Depth of each search in plies.
-    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 20, value_parser = clap::value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 20, value_parser = whole::<u8>(1..=60))]
     depth: u8,
     /// Number of threads to compare with one.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2, value_parser = clap::value_parser!(u16).range(2..=256))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2, value_parser = whole::<u16>(2..=256))]
     threads: u16,
     /// Number of positions.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 40, value_parser = clap::value_parser!(u16).range(2..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 40, value_parser = whole::<u16>(2..))]
     positions: u16,
     /// Memory of the search in MiB.
-    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=16_384))]
+    #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = whole::<u16>(1..=16_384))]
     hash: u16,
     /// Seed of the positions.
     #[arg(long, value_name = "N", default_value_t = 0)]

@@ -9,6 +9,7 @@ use crownhead_archive::stats::{Player, Summary, Totals, draw, entry};
 use crownhead_archive::store::write_whole;
 use crownhead_notation::pdn::Settings;
 
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::games::Input;
 use crate::output::{print, print_json};
@@ -28,7 +29,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: usize,
     /// Number of plies that make an opening.
-    #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=40))]
+    #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = whole::<u8>(1..=40))]
     opening: u8,
 }
 

@@ -17,6 +17,7 @@ use crownhead_lab::train::targets::{Blend, Worth};
 use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
 use crate::contest;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::stdout;
 use crate::tables::{is_none, tables_of};
@@ -41,10 +42,10 @@ pub(crate) struct Play {
     #[command(flatten)]
     rules: RulesFlags,
     /// Number of batches, a hundred games each.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1..=10_000_000))]
     batches: u32,
     /// Nodes per move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Seed of the openings.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
@@ -68,7 +69,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FOLDER")]
     tables: Vec<PathBuf>,
     /// Number of games to play at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// Folder for the positions.
     #[arg(long, value_name = "FOLDER")]
@@ -86,7 +87,7 @@ pub(crate) struct Learn {
     #[arg(required = true, value_name = "FOLDER")]
     dirs: Vec<PathBuf>,
     /// Passes over all positions.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Fit::default().epochs, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Fit::default().epochs, value_parser = whole::<u32>(1..=1000))]
     epochs: u32,
     /// Initial learning rate.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().rate, value_parser = positive)]

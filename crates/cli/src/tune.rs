@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::choice::RulesFlags;
 use crate::contest::control::Adjudicate;
 use crate::contest::openings::Openings;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::stdout;
 use crate::shipped;
@@ -37,10 +38,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "KEYS", value_delimiter = ',', value_parser = parameter)]
     parameters: Vec<Parameter>,
     /// Steps, two games each.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 10_000, value_parser = whole::<u32>(1..=10_000_000))]
     steps: u32,
     /// Nodes per move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Openings, as in `crownhead match` [default: as there].
     #[arg(long, value_name = "OPENINGS")]
@@ -52,7 +53,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
     /// Number of games to play at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     #[command(flatten)]
     tables: TablesFlags,

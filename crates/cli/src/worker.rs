@@ -15,6 +15,7 @@ use tokio::runtime::Builder;
 use tokio::signal::ctrl_c;
 
 use crate::bus::connect;
+use crate::expected::whole;
 use crate::failure::{Failure, complain, note};
 use crate::review::Reviewing;
 use crate::shipped::BUNDLES;
@@ -29,7 +30,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "URL")]
     bus: String,
     /// Number of batches at once [default: one for each processor].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
 }
 

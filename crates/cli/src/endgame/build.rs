@@ -11,6 +11,7 @@ use super::progress::Bar;
 use super::{failure, home, pool};
 use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use crate::output::{print, print_json};
 use crownhead_lab::fleet::slicing;
@@ -22,14 +23,14 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Maximum number of pieces on the board.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(2..=12))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u8>(2..=12))]
     pieces: u8,
     /// Contents of the tables: wdl for win, draw or loss; dtw for plies to the end of the game; dtc for plies to the next
     /// capture or crowning.
     #[arg(long, value_name = "METRIC", default_value = "wdl", value_parser = metric_of_key)]
     metric: Metric,
     /// Number of threads [default: one for each processor].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Gigabytes of memory to use at most. A build that may need more is refused.
     #[arg(long, value_name = "GB", allow_negative_numbers = true, default_value = "4", value_parser = gigabytes)]

@@ -16,6 +16,7 @@ use super::build::gigabytes;
 use super::failure;
 use super::progress::Bar;
 use crate::choice::{self, RulesFlags};
+use crate::expected::whole;
 use crate::failure::{Failure, note};
 use crate::output::print;
 use crownhead_archive::store::write_whole;
@@ -31,7 +32,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     /// First build missing tables up to this many pieces.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=12))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = whole::<u8>(2..=12))]
     pieces: u8,
     /// Folder of the tables.
     #[arg(long, value_name = "FOLDER")]

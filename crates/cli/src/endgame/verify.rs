@@ -13,6 +13,7 @@ use crownhead_rules::AnyRules;
 
 use super::progress::Bar;
 use super::{FolderFlag, failure, pool, solve};
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print, stdout};
 
@@ -25,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
     /// Number of threads [default: one for each processor].
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
 }
 

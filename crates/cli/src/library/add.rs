@@ -6,6 +6,7 @@ use clap::Args;
 use crownhead_library::db::{Import, Imported, Library};
 use serde::Serialize;
 
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::games::Input;
 use crate::output::{print, print_json};
@@ -16,7 +17,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     input: Input,
     /// Games to store in one transaction.
-    #[arg(long, value_name = "N", default_value_t = Import::BATCH as u32, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = Import::BATCH as u32, value_parser = whole::<u32>(1..=1_000_000))]
     batch: u32,
     /// Print one JSON object.
     #[arg(long)]

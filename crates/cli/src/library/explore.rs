@@ -15,6 +15,7 @@ use serde::Serialize;
 use super::find::sentence;
 use super::question::{Question, Turned};
 use crate::choice::position;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
 
@@ -146,7 +147,7 @@ pub(super) struct BookArguments {
     #[command(flatten)]
     question: Question,
     /// The plies of each opening.
-    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=60))]
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = whole::<u16>(1..=60))]
     plies: u16,
     /// The fewest games in which each move was played.
     #[arg(long, value_name = "N", default_value_t = 2)]

@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::bus::BusFlag;
 use crate::choice::RulesFlags;
+use crate::expected::whole;
 use crate::failure::Failure;
 use crate::output::stdout;
 
@@ -32,13 +33,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     dir: Option<PathBuf>,
     /// Nodes per move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 500, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// Seed of the openings.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
     /// Number of games to play at once.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     #[command(flatten)]
     bus: BusFlag,
