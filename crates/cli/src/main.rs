@@ -38,6 +38,7 @@ mod perft;
 mod places;
 mod play;
 mod puzzles;
+mod results;
 mod review;
 mod rules;
 mod seating;

@@ -6,11 +6,13 @@ use std::io::{IsTerminal as _, stdout};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use crownhead_tui::level::Pick;
 use crownhead_tui::lines::LineGame;
 use crownhead_tui::{Colors, Options};
 
 use crate::failure::Failure;
 use crate::interrupt;
+use crate::results::ResultsFile;
 use crate::seating::GameFlags;
 use crate::settings::Settings;
 use crate::shipped;
@@ -50,7 +52,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     engine.set_tables(arguments.game.tables(&settings)?);
     let score = if arguments.no_score { Some(false) } else { arguments.score.then_some(true) };
     let options = options(arguments, &settings);
-    Ok(LineGame { table, engine, options, score, take_over: interrupt::take_over }.play()?)
+    let finds_level = arguments.game.pick() == Some(Pick::Fitting);
+    let (take_over, keeper) = (interrupt::take_over, ResultsFile::keeper());
+    Ok(LineGame { table, engine, options, score, take_over, keeper, finds_level }.play()?)
 }
 
 fn options(arguments: &Arguments, settings: &Settings) -> Options {

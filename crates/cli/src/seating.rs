@@ -7,7 +7,8 @@ use crownhead_engine::{Opponent, TableSource};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::Options;
-use crownhead_tui::lines::opponent_of_key;
+use crownhead_tui::level::{Pick, Results};
+use crownhead_tui::lines::{opponent_of_key, pick_of_key};
 use crownhead_tui::table::{People, Seats, Table};
 
 use crate::choice::{self, RulesFlags, people_of_key};
@@ -24,9 +25,9 @@ pub(crate) struct GameFlags {
     /// Start position [default: the standard one].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Opponent, such as level/4, level/8/sharp, text/hard or alphabeta:5.
-    #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
-    opponent: Option<Opponent>,
+    /// Opponent, such as level/4, level/8/sharp, text/hard or alphabeta:5; my-level finds your level.
+    #[arg(long, value_name = "KEY", value_parser = pick_of_key)]
+    opponent: Option<Pick>,
     /// Second opponent, if you watch a game [default: the same].
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     against: Option<Opponent>,
@@ -55,7 +56,17 @@ impl GameFlags {
         if self.claim_draws {
             game.let_players_claim();
         }
-        let opponent = self.opponent.or(settings.opponent).unwrap_or_else(|| Opponent::default_for(rules));
+        let opponent = match self.opponent {
+            Some(Pick::Fixed(opponent)) => opponent,
+            // The results of the person, which are read later, make it another level.
+            Some(Pick::Fitting) if rules.key().is_some() => Results::default().fitting(rules),
+            Some(Pick::Fitting) => {
+                return Err(Failure::Usage(
+                    "--opponent my-level: house rules have no results to find your level from".to_owned(),
+                ));
+            }
+            None => settings.opponent.unwrap_or_else(|| Opponent::default_for(rules)),
+        };
         let people = self.side.unwrap_or_default();
         Ok(Table { game, seats: Seats::new(people, opponent, self.against.unwrap_or(opponent)) })
     }
@@ -69,6 +80,11 @@ impl GameFlags {
     pub(crate) fn leave_the_game_open(&self) -> bool {
         let rules = self.rules.variant.is_none() && self.rules.rules.is_none();
         rules && self.fen.is_none() && self.opponent.is_none() && self.side.is_none()
+    }
+
+    /// The opponent, if a flag chooses it.
+    pub(crate) fn pick(&self) -> Option<Pick> {
+        self.opponent
     }
 
     /// The endgame tables that the engine uses.

@@ -10,6 +10,7 @@ use crownhead_clock::Controls;
 use crownhead_engine::TableSource;
 use crownhead_notation::fen;
 use crownhead_prose::terminal::{file_exists, file_unreadable};
+use crownhead_tui::level::Pick;
 use crownhead_tui::study::{self, BackgroundAnalyst, Opened, StudyApp};
 use crownhead_tui::thinker::Background;
 use crownhead_tui::{App, Builder, Files};
@@ -17,7 +18,9 @@ use crownhead_tui::{App, Builder, Files};
 use crownhead_study::Study;
 
 use crate::endgame::home::home;
+use crate::expected::whole;
 use crate::failure::Failure;
+use crate::results::ResultsFile;
 use crate::seating::GameFlags;
 use crate::settings::{Kept, Settings, controls_of_text};
 use crate::shipped;
@@ -34,7 +37,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE|FEN", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["opponent", "against", "side", "claim_draws"])]
     study: Option<String>,
     /// Game of the file to study, counted from 1.
-    #[arg(long = "game", value_name = "N", requires = "study", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long = "game", value_name = "N", requires = "study", value_parser = whole::<u32>(1..))]
     number: Option<u32>,
     /// Time control: minutes + seconds per move such as 5+3, or 40/90,30+30, 5b3, 10+3x30, "5 vs 3" (White, Black), - for none.
     #[arg(long, value_name = "TIME", value_parser = controls_of_text, conflicts_with = "study", allow_hyphen_values = true)]
@@ -65,6 +68,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     app.set_favorites(settings.favorites.clone().unwrap_or_default());
     if let Some(controls) = arguments.clock.clone().or_else(|| settings.clock.clone()) {
         app.set_controls(controls);
+    }
+    if let Some(keeper) = ResultsFile::keeper() {
+        app.keep_results(keeper).map_err(Failure::Usage)?;
+    }
+    match arguments.game.pick() {
+        None => app.resume_level(),
+        Some(Pick::Fitting) => app.find_level(),
+        Some(Pick::Fixed(_)) => {}
     }
     if arguments.game.leave_the_game_open() {
         app.open_menu();

@@ -52,6 +52,65 @@ fn moves_can_be_typed_in_many_ways() {
     );
 }
 
+/// Plays with these lines and this settings file.
+fn play_with_results(folder: &Folder, flags: &[&str], lines: &[&str]) -> (Option<i32>, String, String) {
+    let input = folder.file("input", &(lines.join("\n") + "\n"));
+    let output = crownhead(&[&["play", "--side", "black"], flags].concat())
+        .env("CROWNHEAD_CONFIG", folder.path("settings.toml"))
+        .stdin(fs::File::open(input).expect("it was written"))
+        .output()
+        .expect("it starts");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn my_level_follows_the_person_from_game_to_game_and_from_run_to_run() {
+    let (folder, flags) = (Folder::new(), ["--opponent", "my-level"]);
+    let shows_in_order = |out: &str, parts: &[&str]| {
+        let mut rest = out;
+        for part in parts {
+            let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is not shown:\n{out}"));
+            rest = &rest[at + part.len()..];
+        }
+    };
+    let (_, out, _) =
+        play_with_results(&folder, &flags, &["resign", "new", "resign", "undo", "resign", "quit"]);
+    let found =
+        ["Find my level, now level 5", "level 4. 1 of 5", "Find my level, now level 4", "2 of 5", "2 of 5"];
+    shows_in_order(&out, &found);
+    // Games against other opponents do not count here.
+    let (_, out, _) = play_with_results(&folder, &["--opponent", "level/2"], &["resign", "quit"]);
+    assert!(out.contains("Learner") && !out.contains("of 5"), "{out}");
+    let lines = ["opponent", "opponent my-level", "resign", "new", "resign", "new", "resign", "new", "quit"];
+    let (_, out, _) = play_with_results(&folder, &[], &lines);
+    let found =
+        ["my-level, level/1", "(Find my level, now level 3)", "3 of 5", "4 of 5", "You play about as well"];
+    shows_in_order(&out, &found);
+    shows_in_order(&out, &["Random play is rated 0.", "(My level, now level "]);
+    let kept = fs::read_to_string(folder.path("results.toml")).expect("the results");
+    assert!(kept.contains("games.english = [[5, 0], [4, 0], [3, 0], "), "{kept}");
+    // A file that is cut off is refused, and stays.
+    let torn = folder.file("results.toml", &kept[..kept.len() - 20]);
+    let (code, _, err) = play_with_results(&folder, &flags, &["resign"]);
+    assert!(code == Some(2) && err.contains("results.toml, line ") && err.lines().count() == 1, "{err}");
+    assert_eq!(fs::read_to_string(torn).expect("it is there").len(), kept.len() - 20);
+}
+
+#[test]
+fn my_level_needs_rules_with_a_name() {
+    let folder = Folder::new();
+    let english = crownhead_rules::Variant::English.house_rules();
+    let own = crownhead_rules::HouseRules { flying_kings: true, ..english };
+    let rules = ["--variant", &crownhead_notation::houserules::to_code(&own)];
+    let (code, _, err) =
+        play_with_results(&folder, &[&rules[..], &["--opponent", "my-level"]].concat(), &["quit"]);
+    assert_eq!(code, Some(2), "{err}");
+    assert!(err.contains("house rules have no results"), "{err}");
+    let (_, out, _) = play_with_results(&folder, &rules, &["opponent my-level", "quit"]);
+    assert!(out.contains("my-level: house rules have no results"), "{out}");
+}
+
 #[test]
 fn a_refusal_gives_the_reason_and_frames_the_pieces() {
     let ran =

@@ -41,7 +41,7 @@ pub use huff::{choose_huff, wants_huff};
 pub use human::line_rating;
 pub use library::{Library, PackedWeights, nearest_variant, nearest_weights};
 pub use opponent::{Opponent, Reference};
-pub use placement::{PLACEMENT_GAMES, Placement, place};
+pub use placement::{PLACEMENT_GAMES, Placement, note_result, place, result_of};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
 pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
 pub use style::{Style, contacts};

@@ -1,13 +1,19 @@
 //! How strong a person is, from games against the levels.
 //!
 //! The strength is a number of points on the scale of the levels. Each result changes what is believed about it by Bayes's
-//! rule; a draw is half a win. Not here: which games count, and where they are kept.
+//! rule; a draw is half a win. Not here: where results are kept.
+
+use crownhead_game::Game;
+use crownhead_rules::{AnyPosition, Color};
 
 use crate::level;
 use crate::opponent::Opponent;
 
 /// Games after which a level is known well enough to be told.
 pub const PLACEMENT_GAMES: usize = 5;
+
+/// The most results that count under one rule set: people get better.
+const MOST_RESULTS: usize = 20;
 
 /// What is believed before the first game: most people play like levels 2 to 9.
 const FIRST_POINTS: f64 = 600.0;
@@ -29,7 +35,25 @@ pub struct Placement {
     pub level: u8,
 }
 
-/// What these results say: the level of each game, and the half points of the person, 0 to 2.
+/// The result of a game that counts, its level and the half points of the person: only those of one person against a level
+/// do, from the start position to the end, and under rules that have a key.
+pub fn result_of(game: &Game, person: Color, opponent: Opponent) -> Option<(u8, u8)> {
+    let (outcome, Opponent::Level(level)) = (game.outcome()?, opponent) else { return None };
+    let counts = game.rules().key().is_some() && *game.start() == AnyPosition::start(game.rules());
+    let half_points = match outcome.winner() {
+        None => 1,
+        Some(winner) => 2 * u8::from(winner == person),
+    };
+    counts.then_some((level, half_points))
+}
+
+/// Adds a result, and drops the oldest ones that no longer count.
+pub fn note_result(results: &mut Vec<(u8, u8)>, result: (u8, u8)) {
+    results.push(result);
+    results.drain(..results.len().saturating_sub(MOST_RESULTS));
+}
+
+/// What the last 20 of these results say: the level of each game, and the half points of the person, 0 to 2.
 ///
 /// ```
 /// use crownhead_engine::place;
@@ -39,6 +63,7 @@ pub struct Placement {
 /// assert!(won.level > first.level && won.deviation < first.deviation);
 /// ```
 pub fn place(results: &[(u8, u8)]) -> Placement {
+    let results = &results[results.len().saturating_sub(MOST_RESULTS)..];
     let (mut sum, mut mean, mut square) = (0.0, 0.0, 0.0);
     for points in (0..=MOST).step_by(STEP).map(|points| points as f64) {
         let off = (points - FIRST_POINTS) / FIRST_DEVIATION;

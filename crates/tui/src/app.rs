@@ -13,6 +13,7 @@ use crownhead_prose::{self as prose, Note, Told};
 use crownhead_rules::{AnyMove, AnyRules, Attempt, Color, Preset, Square};
 
 use crate::Files;
+use crate::level::Level;
 use crate::menus;
 use crate::options::Options;
 use crate::place::Places;
@@ -95,6 +96,8 @@ pub struct App {
     pub(crate) favorites: Vec<String>,
     /// The menu behind the list of games.
     pub(crate) behind: Option<Popup>,
+    /// The level that fits the person.
+    pub(crate) level: Level,
 }
 
 impl std::fmt::Debug for App {
@@ -138,6 +141,7 @@ impl App {
             controls: Controls::same(Control::Untimed),
             favorites: Vec::new(),
             behind: None,
+            level: Level::default(),
         };
         app.begin(app.table.clone());
         app
@@ -165,7 +169,7 @@ impl App {
 
     /// Opens the menu of a new game.
     pub fn open_menu(&mut self) {
-        self.popup = Some(menus::new_game(&self.table.game, self.table.seats, &self.controls));
+        self.popup = Some(menus::new_game(&self.table, &self.controls, &self.level));
     }
 
     /// The options of the screen.
@@ -188,6 +192,7 @@ impl App {
         self.withdraw();
         self.table = table;
         self.end_shown = false;
+        self.expect_result(true);
         self.known = Knowledge::NotAsked;
         self.practice = None;
         self.clock = None;
@@ -261,6 +266,7 @@ impl App {
             self.ask(Job::Values, Question::Known(self.table.task()));
             changed = true;
         }
+        self.note_result();
         changed | self.show_end()
     }
 
@@ -290,7 +296,7 @@ impl App {
         let Some(outcome) = self.table.game.outcome() else { return false };
         self.end_shown = true;
         let ending = prose::outcome(self.table.game.position(), &outcome, &self.table.names());
-        let over = || menus::over(&ending, self.table.can_undo());
+        let over = || menus::over(&ending, self.level_lines(), self.table.can_undo());
         self.popup = Some(self.practice_over().unwrap_or_else(over));
         true
     }

@@ -12,9 +12,10 @@ use crownhead_rules::{Color, Square};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use crate::app::{App, Job};
+use crate::level::Pick;
 use crate::menus::{self, AfterGame, row};
 use crate::popup::{Body, Outcome, Popup, Press, Purpose};
-use crate::table::{People, Seats, Table, opponents};
+use crate::table::{People, Seats, Table};
 use crate::thinker::Question;
 
 /// What a command key does.
@@ -177,7 +178,7 @@ impl App {
                 let turn = self.table.game.position().turn();
                 let seats = &self.table.seats;
                 let present = seats.opponent(turn.other()).or_else(|| seats.opponent(turn));
-                self.popup = Some(menus::opponent(self.rules(), present));
+                self.popup = Some(menus::opponent(self.rules(), present, &self.level));
             }
             Action::Settings => self.popup = Some(menus::settings(&self.options)),
             Action::Tables => self.open_tables(),
@@ -282,7 +283,7 @@ impl App {
             Outcome::Closed => self.popup = self.behind.take(),
             Outcome::Changed => {
                 match popup.purpose {
-                    Purpose::NewGame => menus::follow_rules(&mut popup, self.rules()),
+                    Purpose::NewGame => menus::follow_rules(&mut popup, self.rules(), &self.level),
                     Purpose::Settings => self.change_options(&mut popup),
                     Purpose::Tables => self.show_tables(&mut popup, ""),
                     Purpose::Games => self.mark_favorite(&mut popup),
@@ -325,7 +326,7 @@ impl App {
         {
             rows[row::RULES].chosen = index;
             *at = row::RULES;
-            menus::follow_rules(&mut menu, self.rules());
+            menus::follow_rules(&mut menu, self.rules(), &self.level);
             if let Body::Rows { rows, at, .. } = &mut menu.body {
                 *at = rows.len() - 1;
             }
@@ -350,11 +351,13 @@ impl App {
             Purpose::NewGame => self.start(&popup.chosen()),
             Purpose::Games => self.choose_game(&popup),
             Purpose::Opponent => {
-                let opponent = opponents(self.rules()).get(chosen).copied();
+                let pick = Pick::all(self.rules()).get(chosen).copied();
+                let opponent = pick.map(|pick| self.take(pick, self.rules()));
                 self.withdraw();
                 let turn = self.table.game.position().turn();
                 self.table.seats.switch(opponent, turn);
                 self.seat_users();
+                self.say_unkept();
             }
             Purpose::Resign if chosen == 1 => {
                 self.table.game.resign(self.table.game.position().turn());
@@ -362,6 +365,7 @@ impl App {
             }
             Purpose::Over => match AfterGame::of_row(chosen) {
                 Some(AfterGame::PlayAgain) => {
+                    self.follow_level();
                     let game = App::fresh(self.rules());
                     self.begin(self.table.with_game(game));
                     self.set_clock();
@@ -384,8 +388,9 @@ impl App {
         let all = menus::rules_on_offer(self.rules());
         let rules = all.get(of_row(row::RULES)).copied().unwrap_or(self.rules());
         let people = People::ALL.get(of_row(row::SIDE)).copied().unwrap_or_default();
-        let opponent = opponents(rules).get(of_row(row::OPPONENT)).copied();
-        let opponent = opponent.unwrap_or_else(|| Opponent::default_for(rules));
+        let pick = Pick::all(rules).get(of_row(row::OPPONENT)).copied();
+        let pick = pick.unwrap_or_else(|| Pick::Fixed(Opponent::default_for(rules)));
+        let opponent = self.take(pick, rules);
         let mut game = App::fresh(rules);
         if of_row(row::DRAWS) == 1 {
             game.let_players_claim();
@@ -394,6 +399,7 @@ impl App {
         let controls = times.get(of_row(row::CLOCK)).cloned();
         self.begin(Table { game, seats: Seats::new(people, opponent, opponent) });
         self.set_controls(controls.unwrap_or_else(|| self.controls.clone()));
+        self.say_unkept();
     }
 
     /// Reads or writes a file. If that fails, the box stays and shows why.
@@ -424,6 +430,7 @@ impl App {
         let record = pdn::read_record_as(&text, self.rules())
             .map_err(|problem| format!("{name}: {}", problem.sentence()))?;
         self.begin(self.table.with_game(record.game));
+        self.expect_result(false);
         let lines = prose::repairs(&record.repairs);
         if !lines.is_empty() {
             self.popup = Some(menus::page(prose::repairs_title(), lines));

@@ -4,6 +4,7 @@
 //! analysis board, [`microscope`] the search microscope. [`table`] and [`palette`], shared with the
 //! line-by-line game, are public. Invariant: the screen never waits for an engine.
 
+pub mod level;
 pub mod lines;
 pub mod microscope;
 pub mod palette;

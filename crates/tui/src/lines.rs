@@ -13,6 +13,7 @@ mod command;
 mod coordinates;
 mod input;
 mod interrupt;
+mod level;
 mod names;
 mod picture;
 mod session;
@@ -23,12 +24,13 @@ use crownhead_archive::Error;
 use crownhead_engine::Engine;
 use crownhead_rules::{AnyRules, Preset};
 
+use crate::level::{Keeper, Level};
 use crate::options::Options;
 use crate::palette::{Charset, Palette};
 use crate::table::{People, Table};
 use input::Input;
 pub use interrupt::Interrupt;
-pub use names::{opponent_of_key, rules_of_key};
+pub use names::{opponent_of_key, pick_of_key, rules_of_key};
 use picture::{Labels, Look};
 use session::Session;
 
@@ -45,16 +47,20 @@ pub struct LineGame {
     pub score: Option<bool>,
     /// Takes over Ctrl-C. Called only if a person sits at a terminal.
     pub take_over: fn() -> Interrupt,
+    /// Where the results of games are kept from which the person's level is found.
+    pub keeper: Option<Box<dyn Keeper>>,
+    /// Whether the opponent is the level that fits.
+    pub finds_level: bool,
 }
 
 impl LineGame {
     /// Plays until the end of the input or `quit`.
     ///
     /// # Errors
-    /// If standard input or output fails.
+    /// If standard input or output fails, or the results of earlier games are asked for and can't be read.
     pub fn play(self) -> Result<(), Error> {
-        let LineGame { table, engine, options, score, take_over } = self;
-        Session {
+        let LineGame { table, engine, options, score, take_over, keeper, finds_level } = self;
+        let mut session = Session {
             input: Input::standard(table.seats.people() != People::Nobody, take_over),
             look: look(&options, &table),
             table,
@@ -65,8 +71,13 @@ impl LineGame {
             pause: options.pause,
             entry: coordinates::Coordinates::default(),
             announced: None,
+            level: Level::new(keeper),
+        };
+        if finds_level {
+            session.find_level().map_err(Error::Input)?;
+            session.follow_level();
         }
-        .run()
+        session.run()
     }
 }
 

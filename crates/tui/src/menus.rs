@@ -13,9 +13,10 @@ use crownhead_prose::{self as prose, Ending, Label, Language, Note};
 use crownhead_rules::AnyRules;
 
 use crate::keys;
+use crate::level::{Level, Pick};
 use crate::options::{BoardTheme, Options, SquareSize, Theme};
 use crate::popup::{Body, Games, Popup, Purpose, Row};
-use crate::table::{People, Seats, has_claims, opponents};
+use crate::table::{People, Table, has_claims, opponents};
 
 /// The pauses to choose from, in milliseconds.
 const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
@@ -58,8 +59,9 @@ pub(crate) fn rules_on_offer(present: AnyRules) -> Vec<AnyRules> {
 }
 
 /// The menu of a new game.
-pub(crate) fn new_game(game: &Game, seats: Seats, controls: &Controls) -> Popup {
+pub(crate) fn new_game(table: &Table, controls: &Controls, level: &Level) -> Popup {
     use crownhead_rules::Color;
+    let Table { game, seats } = table;
     let present = game.rules();
     let opponent = Color::ALL.into_iter().find_map(|color| seats.opponent(color));
     let all = rules_on_offer(present);
@@ -71,7 +73,7 @@ pub(crate) fn new_game(game: &Game, seats: Seats, controls: &Controls) -> Popup 
     let list = vec![
         Row::choice(Label::Rules.text(), names, at),
         Row::choice(Label::Side.text(), sides(present), side),
-        opponent_row(present, opponent),
+        opponent_row(present, opponent.map(|opponent| level.pick_of(opponent)), level),
         Row::choice(Label::Clock.text(), times, time),
         draws_row(present, game.players_claim()),
         Row::button(Label::Start.text()),
@@ -111,11 +113,19 @@ fn sides(rules: AnyRules) -> Vec<String> {
     People::ALL.map(name).to_vec()
 }
 
-fn opponent_row(rules: AnyRules, wanted: Option<Opponent>) -> Row {
-    let all = opponents(rules);
-    let find = |opponent: Opponent| all.iter().position(|&known| known == opponent);
-    let at = wanted.and_then(find).or_else(|| find(Opponent::default_for(rules))).unwrap_or(0);
-    Row::choice(Label::Opponent.text(), all.iter().map(|&opponent| full_title(opponent)).collect(), at)
+fn opponent_row(rules: AnyRules, wanted: Option<Pick>, level: &Level) -> Row {
+    let all = Pick::all(rules);
+    let find = |pick: Pick| all.iter().position(|&known| known == pick);
+    let usual = level.pick_of(Opponent::default_for(rules));
+    let at = wanted.and_then(find).or_else(|| find(usual)).unwrap_or(0);
+    Row::choice(Label::Opponent.text(), all.iter().map(|&pick| name_of(pick, rules, level)).collect(), at)
+}
+
+fn name_of(pick: Pick, rules: AnyRules, level: &Level) -> String {
+    match pick {
+        Pick::Fitting => level.name(rules),
+        Pick::Fixed(opponent) => full_title(opponent),
+    }
 }
 
 /// How draws end the game: a choice only if the rules leave one.
@@ -128,7 +138,7 @@ fn draws_row(rules: AnyRules, claimed: bool) -> Row {
 }
 
 /// Adapts sides, opponents and draws to other rules.
-pub(crate) fn follow_rules(popup: &mut Popup, present: AnyRules) {
+pub(crate) fn follow_rules(popup: &mut Popup, present: AnyRules, level: &Level) {
     let Body::Rows { rows, at, .. } = &mut popup.body else { return };
     let all = rules_on_offer(present);
     if *at != row::RULES || rows.len() <= row::DRAWS {
@@ -136,16 +146,23 @@ pub(crate) fn follow_rules(popup: &mut Popup, present: AnyRules) {
     }
     let rules = all[rows[row::RULES].chosen.min(all.len() - 1)];
     rows[row::SIDE] = Row::choice(Label::Side.text(), sides(rules), rows[row::SIDE].chosen);
-    rows[row::OPPONENT] = opponent_row(rules, None);
+    let Row { values, chosen, .. } = &rows[row::OPPONENT];
+    // Who wants the fitting level wants it in every game. It comes first, and is the one entry that house rules lack.
+    let fits = *chosen == 0 && values.len() > opponents(rules).len();
+    rows[row::OPPONENT] = opponent_row(rules, fits.then_some(Pick::Fitting), level);
     rows[row::DRAWS] = draws_row(rules, rows[row::DRAWS].chosen == 1);
 }
 
 /// The list of opponents, two people at one board last.
-pub(crate) fn opponent(rules: AnyRules, present: Option<Opponent>) -> Popup {
-    let all = opponents(rules);
+pub(crate) fn opponent(rules: AnyRules, present: Option<Opponent>, level: &Level) -> Popup {
+    let all = Pick::all(rules);
+    let present = present.map(|opponent| level.pick_of(opponent));
     let at = present.map_or(Some(all.len()), |present| all.iter().position(|&known| known == present));
-    let names = all.iter().map(|&opponent| full_title(opponent)).chain([Label::TwoPlayers.text()]);
-    rows(Purpose::Opponent, Label::Opponent.text(), names.map(Row::button).collect(), at.unwrap_or(0))
+    let names = all.iter().map(|&pick| name_of(pick, rules, level)).chain([Label::TwoPlayers.text()]);
+    let rows = names.map(Row::button).collect();
+    let intro = rules.key().map_or_else(Vec::new, |_| level.results.lines(rules));
+    let body = Body::Rows { intro, rows, at: at.unwrap_or(0) };
+    Popup { purpose: Purpose::Opponent, title: Label::Opponent.text(), body }
 }
 
 /// The menu of options.
@@ -212,13 +229,14 @@ pub(crate) fn resign() -> Popup {
     rows(Purpose::Resign, Note::ReallyResign.text(), list, 0)
 }
 
-/// How the game ended.
-pub(crate) fn over(ending: &Ending, undo: bool) -> Popup {
+/// How the game ended, with what it says about the person.
+pub(crate) fn over(ending: &Ending, level: Vec<String>, undo: bool) -> Popup {
     let mut list = vec![Row::button(Label::PlayAgain.text()), Row::button(Label::NewGame.text())];
     if undo {
         list.push(Row::button(Label::Undo.text()));
     }
-    let intro = vec![ending.reason.clone(), ending.counts.clone()];
+    let gap = (!level.is_empty()).then(String::new);
+    let intro = [ending.reason.clone(), ending.counts.clone()].into_iter().chain(gap).chain(level).collect();
     Popup {
         purpose: Purpose::Over,
         title: ending.headline.clone(),

@@ -80,6 +80,15 @@ impl Seats {
         }
     }
 
+    /// The side of the only person; `None` with two or without any.
+    pub fn lone_person(&self) -> Option<Color> {
+        match self.people() {
+            People::White => Some(Color::White),
+            People::Black => Some(Color::Black),
+            People::Both | People::Nobody => None,
+        }
+    }
+
     /// Replaces the opponent by another one or by a person. With two people, the opponent takes the side that is not to move;
     /// with none, it takes both.
     pub fn switch(&mut self, opponent: Option<Opponent>, turn: Color) {

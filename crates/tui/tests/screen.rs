@@ -1,6 +1,8 @@
 //! The full screen as a user sees it: keys and mouse events go in, characters come out. The test provides time and
 //! engine, so every run is the same.
 
+#[path = "screen/level.rs"]
+mod level;
 mod support;
 #[path = "screen/tables.rs"]
 mod tables;

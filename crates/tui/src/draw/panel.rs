@@ -1,5 +1,7 @@
 //! The panel beside the board: players, text and moves.
 
+use crownhead_engine::Opponent;
+use crownhead_prose::opponents::full_title;
 use crownhead_prose::{self as prose, Label, Progress};
 use crownhead_rules::{Color, Role};
 use ratatui::Frame;
@@ -16,13 +18,25 @@ use crate::palette::{self, Ink, styles};
 /// Rows of a player's strip.
 const STRIP: u16 = 2;
 
+/// The rows of a side's strip: one more for the level of an opponent that follows the person.
+fn strip_rows(app: &App, color: Color) -> u16 {
+    STRIP + u16::from(follower(app, color).is_some())
+}
+
+/// The opponent on that side, if it follows the person.
+fn follower(app: &App, color: Color) -> Option<Opponent> {
+    app.table.seats.opponent(color).filter(|_| app.follows_level())
+}
+
 /// Draws the panel.
 pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let (top, bottom) =
         if app.board.flipped() { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
-    strip(app, frame, Rect { height: STRIP, ..area }, top);
-    strip(app, frame, Rect { y: area.y + area.height - STRIP, height: STRIP, ..area }, bottom);
-    let middle = Rect { y: area.y + STRIP + 1, height: area.height.saturating_sub(2 * STRIP + 2), ..area };
+    let [above, under] = [top, bottom].map(|color| strip_rows(app, color));
+    strip(app, frame, Rect { height: above, ..area }, top);
+    strip(app, frame, Rect { y: area.y + area.height - under, height: under, ..area }, bottom);
+    let middle =
+        Rect { y: area.y + above + 1, height: area.height.saturating_sub(above + under + 2), ..area };
     let said = message(app);
     let height = rows_of(&said, area.width).min(middle.height.saturating_sub(4));
     let pane = Rect { height, ..middle };
@@ -71,8 +85,11 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
     });
     let shown = palette::Style { filled: style.filled || app.options.color(), ..style };
     let glyph = shown.glyph(app.options.charset(), Role::Man).to_string();
+    let followed = follower(app, color);
     let players = if app.table.seats.people() == crate::table::People::Both {
         side
+    } else if followed.is_some() {
+        format!("{side}: {}", app.level.results.title(app.rules()))
     } else {
         format!("{side}: {}", menus::player(opponent))
     };
@@ -90,7 +107,9 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
         (None, Some(Job::Move)) if turn => Label::Thinking.text(),
         _ => prose::pieces_left(position, color),
     };
-    frame.render_widget(Text::from(vec![first, Line::from(format!("    {second}"))]), area);
+    let level = followed.map(|opponent| Line::from(format!("    {}", full_title(opponent))));
+    let lines = [first].into_iter().chain(level).chain([Line::from(format!("    {second}"))]);
+    frame.render_widget(lines.collect::<Text<'_>>(), area);
     if let Some(face) = face {
         clock(frame, area, &face);
     }

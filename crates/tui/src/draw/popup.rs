@@ -101,7 +101,10 @@ fn width(popup: &Popup) -> u16 {
         Body::Rows { rows, intro, .. } => {
             // Lines of figures are wider than sentences.
             let most = if popup.purpose == Purpose::Tables { WIDEST } else { WIDEST / 2 };
-            let intro = intro.iter().map(|line| text(line).min(most.into())).max().unwrap_or(0);
+            // The names of files stay whole.
+            let word = |line: &str| line.split(' ').map(text).max().unwrap_or(0);
+            let intro =
+                intro.iter().map(|line| text(line).min(most.into()).max(word(line))).max().unwrap_or(0);
             rows_width(rows).max(intro)
         }
         Body::Page { .. } | Body::Games(_) => usize::from(WIDEST),

@@ -13,7 +13,7 @@ use crownhead_rules::{AnyMove, Color, Square};
 
 use super::command::Command;
 use super::input::{printable, say, write, write_line};
-use super::names::{opponent_of_key, rules_of_key};
+use super::names::{MY_LEVEL, pick_of_key, rules_of_key};
 use super::picture::{Mark, Marks};
 use super::session::Session;
 use super::thinking::Waiting;
@@ -142,7 +142,10 @@ impl Session {
                     write_line(&prose::repairs_title())?;
                 }
                 lines.iter().try_for_each(|line| write_line(&format!("  {}", printable(line))))?;
-                self.begin(record.game)
+                self.begin(record.game)?;
+                // Others have played it.
+                self.level.settled = true;
+                Ok(())
             }
             Err(problem) => write_line(&format!("{}: {}", path.display(), printable(&problem.sentence()))),
         }
@@ -240,7 +243,7 @@ impl Session {
         let turn = self.table.game.position().turn();
         let opponent = match key {
             TWO_PLAYERS | "none" => None,
-            key => match opponent_of_key(key) {
+            key => match pick_of_key(key).and_then(|pick| self.take(pick)) {
                 Ok(opponent) => Some(opponent),
                 Err(wrong) => return write_line(&format!("{}: {wrong}", printable(key))),
             },
@@ -254,6 +257,6 @@ impl Session {
         let plain = all.iter().filter(|opponent| !matches!(opponent, Opponent::Styled(..)));
         let styles = Style::ALL.map(|style| format!("level/N/{style}"));
         let names: Vec<String> = plain.map(Opponent::to_string).chain(styles).collect();
-        write_line(&format!("{}, {TWO_PLAYERS}", names.join(", ")))
+        write_line(&format!("{MY_LEVEL}, {}, {TWO_PLAYERS}", names.join(", ")))
     }
 }

@@ -1,5 +1,6 @@
 //! The keys of rules and opponents, with errors that list what there is.
 
+use crate::level::Pick;
 use crownhead_engine::Opponent;
 use crownhead_notation::houserules;
 use crownhead_rules::AnyRules;
@@ -30,4 +31,20 @@ pub fn opponent_of_key(key: &str) -> Result<Opponent, String> {
             Opponent::LEVELS
         )
     })
+}
+
+/// The word for the level that fits the person.
+pub(super) const MY_LEVEL: &str = "my-level";
+
+/// The opponent of a key, or the level that fits the person.
+///
+/// # Errors
+/// A sentence that shows what keys look like.
+pub fn pick_of_key(key: &str) -> Result<Pick, String> {
+    if key == MY_LEVEL {
+        return Ok(Pick::Fitting);
+    }
+    opponent_of_key(key)
+        .map(Pick::Fixed)
+        .map_err(|wrong| wrong.replacen("choose ", &format!("choose {MY_LEVEL}, "), 1))
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::level::Level;
 use crate::table::{People, Table};
 use crownhead_engine::{Engine, choose_huff};
 use crownhead_game::{Game, Outcome};
@@ -40,6 +41,8 @@ pub(super) struct Session {
     pub(super) entry: Coordinates,
     /// The outcome that was announced last.
     pub(super) announced: Option<Outcome>,
+    /// The level that fits the person.
+    pub(super) level: Level,
 }
 
 /// Whether to continue.
@@ -60,6 +63,7 @@ impl Session {
             if outcome != self.announced {
                 self.announced = outcome;
                 self.announce(outcome)?;
+                self.tell_level()?;
             }
             if self.table.opponent_to_move().is_some() {
                 self.opponents_turn()?;
@@ -92,6 +96,8 @@ impl Session {
         self.table = self.table.with_game(game);
         self.entry.forget();
         self.announced = None;
+        self.level.settled = false;
+        self.follow_level();
         self.introduce()
     }
 

@@ -3,7 +3,6 @@
 use crate::table::{People, half_men};
 use crownhead_game::Outcome;
 use crownhead_notation::movetext;
-use crownhead_prose::opponents::full_title;
 use crownhead_prose::terminal::{self, Word};
 use crownhead_prose::{self as prose, Label, Note};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
@@ -102,7 +101,7 @@ impl Session {
         let player = |color| {
             let side = prose::side(self.rules(), color);
             match self.table.seats.opponent(color) {
-                Some(opponent) => format!("{side} ({})", full_title(opponent)),
+                Some(opponent) => format!("{side} ({})", self.opponents_name(opponent)),
                 None if one_person => format!("{side} ({})", Label::You.text()),
                 None => side,
             }

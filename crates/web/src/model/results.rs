@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crownhead_engine::{Opponent, Placement, place};
+use crownhead_engine::{Placement, note_result, place, result_of};
 use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
 
@@ -22,9 +22,6 @@ pub(crate) struct Results {
 }
 
 impl Results {
-    /// The most results for each rule set: people get better.
-    const MOST: usize = 20;
-
     fn of(&self, rules: AnyRules) -> &[(u8, u8)] {
         rules.key().and_then(|key| self.games.get(key)).map_or(&[], Vec::as_slice)
     }
@@ -32,11 +29,7 @@ impl Results {
     /// Notes the end of a game. Only games of one person against a level count, from the start to the end.
     pub(crate) fn note(&mut self, session: &Session) -> bool {
         let Some((key, result)) = counted(session) else { return false };
-        let games = self.games.entry(key.to_owned()).or_default();
-        games.push(result);
-        if games.len() > Results::MOST {
-            games.remove(0);
-        }
+        note_result(self.games.entry(key.to_owned()).or_default(), result);
         true
     }
 
@@ -49,25 +42,16 @@ impl Results {
 
 /// The key of the rules, and the result of a game that counts.
 fn counted(session: &Session) -> Option<(&'static str, (u8, u8))> {
-    let outcome = session.game().outcome()?;
-    let person = session.seats().lone_person()?;
-    let Some(Opponent::Level(level)) = session.seats().opponent() else { return None };
-    if session.drill().is_some()
-        || *session.game().start() != crownhead_rules::AnyPosition::start(session.rules())
-    {
-        return None;
-    }
-    let half_points = match outcome.winner() {
-        None => 1,
-        Some(winner) => 2 * u8::from(winner == person),
-    };
-    Some((session.rules().key()?, (level, half_points)))
+    let person = session.seats().lone_person().filter(|_| session.drill().is_none())?;
+    let result = result_of(session.game(), person, session.seats().opponent()?)?;
+    Some((session.rules().key()?, result))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::model::seats::Seats;
+    use crownhead_engine::Opponent;
     use crownhead_game::Game;
     use crownhead_rules::{Color, Variant};
 
@@ -106,6 +90,6 @@ mod tests {
         for _ in 0..50 {
             results.note(&ended(Opponent::Level(3), None));
         }
-        assert_eq!(results.placement(rules).1, Results::MOST);
+        assert_eq!(results.placement(rules).1, 20);
     }
 }
