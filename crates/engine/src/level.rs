@@ -13,7 +13,7 @@ use crate::human::Eyes;
 mod settings;
 
 use settings::{
-    ANTIDRAUGHTS, ARMENIAN, BREAKTHROUGH, CANADIAN, GIVEAWAY, GOTHIC, HUGE, KILLER, LARGE, SETTINGS,
+    ANTIDRAUGHTS, ARMENIAN, BREAKTHROUGH, CANADIAN, GIVEAWAY, GOTHIC, HUGE, KILLER, LARGE, SETTINGS, TURKISH,
 };
 
 /// The number of levels.
@@ -70,6 +70,7 @@ fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
         (AnyRules::Variant(Variant::Canadian), ..) => &CANADIAN,
         (AnyRules::Variant(Variant::Gothic), ..) => &GOTHIC,
         (AnyRules::Variant(Variant::Killer), ..) => &KILLER,
+        (AnyRules::Variant(Variant::Turkish), ..) => &TURKISH,
         (_, Goal::RunOut, false) => &GIVEAWAY,
         (_, Goal::RunOut, true) => &ANTIDRAUGHTS,
         (.., true) if house.man_steps.is_all() => &ARMENIAN,
