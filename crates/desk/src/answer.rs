@@ -12,7 +12,7 @@ use crownhead_notation::fen;
 use crownhead_rules::Square;
 
 use crate::desk::{Desk, Listener};
-use crate::faults::mistake_record;
+use crate::faults::{mistake_record, moves};
 
 /// The longest time an opponent may take for a move.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -148,25 +148,25 @@ pub fn report_record(report: &Report) -> ReportRecord {
         nodes: report.nodes,
         calls: report.calls,
         score: report.score.0,
-        line: report.line.iter().map(MoveRecord::from).collect(),
+        line: moves(&report.line),
     }
 }
 
 fn hint_report(hint: &Hint) -> ReportRecord {
-    let line = hint.line.iter().map(MoveRecord::from).collect();
+    let line = moves(&hint.line);
     ReportRecord { score: hint.score.0, line, ..ReportRecord::default() }
 }
 
 fn hint_record(hint: &Hint) -> HintRecord {
     HintRecord {
         mv: MoveRecord::from(&hint.mv),
-        line: hint.line.iter().map(MoveRecord::from).collect(),
+        line: moves(&hint.line),
         proof: hint.proof.len(),
         facts: hint.facts.iter().copied().filter_map(fact_record).collect(),
         score: hint.score.0,
         tempting: hint.tempting.as_ref().map(|tempting| TemptingRecord {
             mv: MoveRecord::from(&tempting.mv),
-            line: tempting.line.iter().map(MoveRecord::from).collect(),
+            line: moves(&tempting.line),
             men: tempting.men,
             kings: tempting.kings,
         }),
