@@ -7,7 +7,7 @@ use crownhead_engine::{Opponent, TableSource};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::Options;
-use crownhead_tui::level::{Pick, Results};
+use crownhead_tui::level::{NO_RESULTS, Pick, Results};
 use crownhead_tui::lines::{opponent_of_key, pick_of_key};
 use crownhead_tui::table::{People, Seats, Table};
 
@@ -61,9 +61,7 @@ impl GameFlags {
             // The results of the person, which are read later, make it another level.
             Some(Pick::Fitting) if rules.key().is_some() => Results::default().fitting(rules),
             Some(Pick::Fitting) => {
-                return Err(Failure::Usage(
-                    "--opponent my-level: house rules have no results to find your level from".to_owned(),
-                ));
+                return Err(Failure::Usage(format!("--opponent my-level: {NO_RESULTS}")));
             }
             None => settings.opponent.unwrap_or_else(|| Opponent::default_for(rules)),
         };

@@ -12,6 +12,9 @@ use crownhead_rules::{AnyRules, Color};
 use crate::app::App;
 use crate::table::{Table, opponents};
 
+/// Why the level that fits can't be the opponent under house rules.
+pub const NO_RESULTS: &str = "house rules have no results to find your level from";
+
 /// The results of a person's games against levels.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Results {
@@ -160,6 +163,14 @@ impl Level {
         }
     }
 
+    /// Makes the level that fits the person the opponent.
+    pub(crate) fn seat(&self, table: &mut Table) {
+        if let Some(person) = table.seats.lone_person() {
+            let fitting = self.results.fitting(table.game.rules());
+            table.seats.set(person.other(), Some(fitting));
+        }
+    }
+
     /// Changes the kept results. They are read again, because another program may have changed them. What cannot be read is
     /// not overwritten; what cannot be written is tried again with the next change.
     fn change(&mut self, change: Change) {
@@ -218,10 +229,8 @@ impl App {
 
     /// Makes the level that fits the opponent of the next game, if the person follows it.
     pub(crate) fn follow_level(&mut self) {
-        let side = self.table.seats.lone_person().map(Color::other);
-        if let Some(side) = side.filter(|_| self.follows_level()) {
-            let fitting = self.level.results.fitting(self.rules());
-            self.table.seats.set(side, Some(fitting));
+        if self.follows_level() {
+            self.level.seat(&mut self.table);
         }
     }
 

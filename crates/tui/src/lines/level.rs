@@ -2,11 +2,10 @@
 
 use crownhead_engine::Opponent;
 use crownhead_prose::opponents::{adaptive, full_title};
-use crownhead_rules::Color;
 
 use super::input::write_line;
 use super::session::Session;
-use crate::level::Pick;
+use crate::level::{NO_RESULTS, Pick};
 use crownhead_archive::Error;
 
 impl Session {
@@ -24,7 +23,7 @@ impl Session {
     /// Finds the person's level from now on.
     pub(super) fn find_level(&mut self) -> Result<Opponent, String> {
         if self.rules().key().is_none() {
-            return Err("house rules have no results to find your level from".to_owned());
+            return Err(NO_RESULTS.to_owned());
         }
         self.level.read()?;
         self.level.follows = true;
@@ -33,9 +32,8 @@ impl Session {
 
     /// If the person follows the level that fits, makes it the opponent of the next game.
     pub(super) fn follow_level(&mut self) {
-        let side = self.table.seats.lone_person().map(Color::other);
-        if let Some(side) = side.filter(|_| self.follows_level()) {
-            self.table.seats.set(side, Some(self.level.results.fitting(self.rules())));
+        if self.follows_level() {
+            self.level.seat(&mut self.table);
         }
     }
 
