@@ -116,6 +116,7 @@ pub(crate) fn screen_options(settings: &Settings, ascii: bool) -> Options {
         square_size: settings.square_size.unwrap_or(default.square_size),
         ascii: ascii || settings.ascii.unwrap_or(default.ascii),
         theme: settings.theme.unwrap_or(default.theme),
+        warnings: settings.warnings.unwrap_or(default.warnings),
         debug: settings.debug.unwrap_or(default.debug),
         board: settings.board.unwrap_or(default.board),
         language: crownhead_prose::language(),

@@ -128,6 +128,7 @@ fn for_page(settings: &Settings) -> SettingsRecord {
         speed: settings.animation.map(Speed::key).map(str::to_owned),
         pause: settings.pause.map(|pause| pause.as_millis() as u32),
         numbers: settings.square_numbers,
+        warnings: settings.warnings,
         theme: settings.theme.map(theme).map(str::to_owned),
         language: settings.language.map(Language::tag).map(str::to_owned),
         variant: settings.variant.and_then(|rules| rules.key()).map(str::to_owned),
@@ -197,9 +198,9 @@ mod tests {
             json(&for_page(&settings)).expect("plain data")
         };
         assert_eq!(page("port = 9000\nascii = true\ndebug = true\nsquare_size = \"large\""), "{}");
-        let text = "animation = \"slow\"\npause = 0.25\nsquare_numbers = false\ntheme = \"auto\"\n\
+        let text = "animation = \"slow\"\npause = 0.25\nsquare_numbers = false\nwarnings = true\ntheme = \"auto\"\n\
                     variant = \"text\"\nopponent = \"text/hard\"\n";
-        let expected = r#"{"speed":"slow","pause":250,"numbers":false,"theme":"system","variant":"text","opponent":"text/hard"}"#;
+        let expected = r#"{"speed":"slow","pause":250,"numbers":false,"warnings":true,"theme":"system","variant":"text","opponent":"text/hard"}"#;
         assert_eq!(page(text), expected);
         assert_eq!(page("theme = \"dark\""), r#"{"theme":"dark"}"#);
     }

@@ -57,6 +57,8 @@ pub(crate) struct Settings {
     pub(crate) clock: Option<Controls>,
     /// The keys of favorite games.
     pub(crate) favorites: Option<Vec<String>>,
+    /// Whether a person is warned about a mistake before the computer answers it.
+    pub(crate) warnings: Option<bool>,
     /// Whether the legal moves of a selected piece are drawn in the terminal.
     pub(crate) debug: Option<bool>,
     /// A folder of additional endgame tables, or `none` for no tables at all.
@@ -82,6 +84,7 @@ struct Written {
     colors: Option<Spanned<String>>,
     clock: Option<Spanned<String>>,
     favorites: Option<Spanned<Vec<String>>>,
+    warnings: Option<bool>,
     debug: Option<bool>,
     tables: Option<String>,
 }
@@ -173,6 +176,7 @@ fn changes(before: &Kept, after: &Kept) -> Vec<(&'static str, String)> {
             ("language", quoted(options.language.tag())),
             ("clock", quoted(&clock.to_string())),
             ("favorites", format!("[{}]", favorites.join(", "))),
+            ("warnings", options.warnings.to_string()),
             ("debug", options.debug.to_string()),
         ]
     };
@@ -226,6 +230,7 @@ impl Written {
             favorites: check("favorites", self.favorites, |keys| {
                 keys.iter().try_for_each(|key| rules_of_key(key).map(drop)).map(|()| keys.clone())
             })?,
+            warnings: self.warnings,
             debug: self.debug,
             tables: self.tables,
         })
@@ -294,7 +299,7 @@ mod tests {
         let text = "variant = \"text\"\nopponent = \"text/hard\"\nport = 9000\nanimation = \"slow\"\npause = 0.5\n\
                     frames_per_second = 60\nsquare_numbers = false\nsquare_size = \"large\"\nascii = true\n\
                     board = \"wood\"\ncolors = \"16\"\nclock = \"5+3\"\nfavorites = [\"thai\"]\n\
-                    theme = \"dark\"\nlanguage = \"nl\"\ndebug = true\ntables = \"none\"\n";
+                    theme = \"dark\"\nlanguage = \"nl\"\ndebug = true\nwarnings = true\ntables = \"none\"\n";
         let settings = Settings::parse(text).expect("valid settings");
         assert_eq!(settings.variant.and_then(|rules| rules.key()), Some("text"));
         assert_eq!(settings.opponent, Opponent::from_key("text/hard"));
@@ -305,7 +310,7 @@ mod tests {
         assert_eq!(settings.clock.map(|clock| clock.to_string()).as_deref(), Some("5+3"));
         assert_eq!(settings.favorites.as_deref(), Some(&["thai".to_owned()][..]));
         assert_eq!(settings.language, Some(Language::Dutch));
-        assert_eq!((settings.port, settings.debug), (Some(9000), Some(true)));
+        assert_eq!((settings.port, settings.debug, settings.warnings), (Some(9000), Some(true), Some(true)));
         assert_eq!(Settings::parse(""), Ok(Settings::default()));
     }
 

@@ -376,3 +376,28 @@ fn the_table_values_of_all_moves_are_shown_on_request() {
     let start = play(&["--variant", "english", "--side", "both"], &["v", "quit"]);
     shows(&start, &["Endgame tables do not cover this position."]);
 }
+
+#[test]
+fn a_mistake_is_told_and_taken_back_or_left() {
+    let folder = Folder::new();
+    let path = folder.file("settings.toml", "warnings = true\n");
+    let game = |lines: &[&str]| {
+        let input = folder.file("input", &(lines.join("\n") + "\n"));
+        // White gives a man away with 22-18.
+        let flags = ["--side", "white", "--opponent", "level/1", "--fen", "W:W22,29,31,32:B14,6,2,1"];
+        let output = crownhead(&[&["play", "--seed", "1", "--color", "never"], &flags[..]].concat())
+            .env("CROWNHEAD_CONFIG", &path)
+            .stdin(fs::File::open(input).expect("it was written"))
+            .output()
+            .expect("it starts");
+        Ran::of(&output)
+    };
+    let ran = game(&["22-18", "14x23", "undo", "32-27", "quit"]);
+    let told =
+        ["Blunder: 22-18 loses a man: 14x23.", "Type undo", "> 14x23", "It is not your turn.", "> undo"];
+    shows(&ran, &told);
+    shows(&ran, &["White to move> 32-27", "Black plays", "White to move> quit"]);
+
+    let ran = game(&["22-18", "", "quit"]);
+    shows(&ran, &["Blunder: 22-18 loses a man: 14x23.", "Black takes a piece, 14x23", "White to move> quit"]);
+}

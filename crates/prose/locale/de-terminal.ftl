@@ -68,6 +68,7 @@ too-small = Dieses Terminal ist zu klein: Das Brett braucht { $columns } Spalten
 ## What endgame tables know
 
 practice-take-back = Drücke u, um ihn zurückzunehmen.
+warning-take-back = Tippe undo, um den Zug zurückzunehmen, oder drücke Enter, um ihn stehen zu lassen.
 values-title = Werte
 values-unknown = Die Endspieltabellen kennen diese Stellung nicht.
 values-more = und { $n } weitere

@@ -69,6 +69,7 @@ too-small = This terminal is too small: the board needs { $columns } columns and
 ## What endgame tables know
 
 practice-take-back = Press u to take it back.
+warning-take-back = Type undo to take the move back, or press Enter to let it stand.
 values-title = Values
 values-unknown = Endgame tables do not cover this position.
 values-more = and { $n } more

@@ -69,6 +69,7 @@ too-small = Este terminal es pequeño: el tablero necesita { $columns } columnas
 ## What endgame tables know
 
 practice-take-back = Pulsa u para retirarla.
+warning-take-back = Escribe undo para retirar la jugada o pulsa Intro para mantenerla.
 values-title = Valores
 values-unknown = Las tablas de finales no cubren esta posición.
 values-more = y { $n } más

@@ -69,6 +69,7 @@ too-small = Ce terminal est trop petit : le damier demande { $columns } colonne
 ## What endgame tables know
 
 practice-take-back = Appuyez sur u pour reprendre le coup.
+warning-take-back = Tapez undo pour reprendre le coup, ou appuyez sur Entrée pour le maintenir.
 values-title = Valeurs
 values-unknown = Les tables de finales ne couvrent pas cette position.
 values-more = et { $n } de plus

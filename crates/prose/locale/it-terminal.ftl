@@ -69,6 +69,7 @@ too-small = Questo terminale è piccolo: la damiera richiede { $columns } colonn
 ## What endgame tables know
 
 practice-take-back = Premi u per riprenderla.
+warning-take-back = Scrivi undo per riprendere la mossa, o premi Invio per mantenerla.
 values-title = Valori
 values-unknown = Le tabelle di finali non coprono questa posizione.
 values-more = e altri { $n }

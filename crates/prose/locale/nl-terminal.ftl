@@ -68,6 +68,7 @@ too-small = Deze terminal is te klein: het bord vraagt { $columns } kolommen en 
 ## What endgame tables know
 
 practice-take-back = Druk op u om hem terug te nemen.
+warning-take-back = Typ undo om de zet terug te nemen, of druk op Enter om hem te laten staan.
 values-title = Waarden
 values-unknown = De eindspeltabellen kennen deze stand niet.
 values-more = en nog { $n }

@@ -69,6 +69,7 @@ too-small = Ten terminal jest za mały: plansza wymaga { $columns } kolumn i { $
 ## What endgame tables know
 
 practice-take-back = Naciśnij u, by cofnąć.
+warning-take-back = Wpisz undo, by cofnąć ruch, albo naciśnij Enter, by go zostawić.
 values-title = Oceny
 values-unknown = Tablice końcówek nie znają tej pozycji.
 values-more = i jeszcze { $n }

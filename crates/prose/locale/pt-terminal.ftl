@@ -69,6 +69,7 @@ too-small = Este terminal é pequeno: o tabuleiro precisa de { $columns } coluna
 ## What endgame tables know
 
 practice-take-back = Aperte u para voltar o lance.
+warning-take-back = Digite undo para voltar o lance ou aperte Enter para mantê-lo.
 values-title = Valores
 values-unknown = As tabelas de finais não cobrem esta posição.
 values-more = e mais { $n }

@@ -69,6 +69,7 @@ too-small = Терминал слишком мал: для доски нужно
 ## What endgame tables know
 
 practice-take-back = Нажмите u, чтобы вернуть ход.
+warning-take-back = Введите undo, чтобы вернуть ход, или нажмите Enter, чтобы его оставить.
 values-title = Оценки
 values-unknown = Таблицы окончаний не знают этой позиции.
 values-more = и ещё { $n }

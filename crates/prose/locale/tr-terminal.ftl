@@ -69,6 +69,7 @@ too-small = Terminal küçük: tahta { $columns } sütun ve { $rows } satır ist
 ## What endgame tables know
 
 practice-take-back = Geri almak için u tuşuna basın.
+warning-take-back = Hamleyi geri almak için undo yazın, olduğu gibi bırakmak için Enter’a basın.
 values-title = Değerler
 values-unknown = Oyun sonu tablolarında bu konum yok.
 values-more = ve { $n } tane daha

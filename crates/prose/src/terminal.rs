@@ -78,6 +78,7 @@ texts! {
         PlayHelpValues = "play-help-values",
         PlayMoveOrHelp = "play-move-or-help",
         PracticeTakeBack = "practice-take-back",
+        WarningTakeBack = "warning-take-back",
         SaveWhat = "save-what",
         SettingAscii = "setting-ascii",
         SettingSearch = "setting-search",

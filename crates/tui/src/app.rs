@@ -5,9 +5,9 @@
 use std::time::Duration;
 
 use crownhead_api::BuildRecord;
-use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings, Taken};
+use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
 use crownhead_clock::{Control, Controls, Timekeeper};
-use crownhead_engine::{Choice, Ending, Report, Score, wants_huff};
+use crownhead_engine::{Choice, Ending, Report};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Note, Told};
 use crownhead_rules::{AnyMove, AnyRules, Attempt, Color, Preset, Square};
@@ -17,7 +17,7 @@ use crate::level::Level;
 use crate::menus;
 use crate::options::Options;
 use crate::place::Places;
-use crate::popup::{Popup, Purpose};
+use crate::popup::Popup;
 use crate::practice::Practice;
 use crate::table::{People, Table};
 use crate::tables::Builder;
@@ -30,6 +30,8 @@ use crate::values::Knowledge;
 pub(crate) enum Job {
     /// Which piece the opponent huffs.
     Huff,
+    /// Whether the person's move is a mistake.
+    Judge,
     /// The opponent's move.
     Move,
     /// A hint.
@@ -53,6 +55,7 @@ pub(crate) struct Message {
 }
 
 /// The program.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts about a screen")]
 pub struct App {
     pub(crate) table: Table,
     pub(crate) board: Board,
@@ -66,7 +69,9 @@ pub struct App {
     /// The places of things on the screen.
     pub(crate) places: Places,
     /// The opponent's move, found but not played yet.
-    found: Option<Choice>,
+    pub(crate) found: Option<Choice>,
+    /// Whether the person's last move is still to be judged.
+    pub(crate) unjudged: bool,
     asked_at: Millis,
     /// Whether the end of the game was shown.
     pub(crate) end_shown: bool,
@@ -124,6 +129,7 @@ impl App {
             searched: None,
             places: Places::default(),
             found: None,
+            unjudged: false,
             asked_at: 0.0,
             end_shown: false,
             now: 0.0,
@@ -197,6 +203,7 @@ impl App {
         self.practice = None;
         self.clock = None;
         self.searched = None;
+        self.unjudged = false;
         self.message = Message::default();
         self.board.set_flipped(self.table.seats.people() == People::Black);
         let last = self.table.game.moves().last().copied();
@@ -246,22 +253,7 @@ impl App {
             self.opponent_plays(choice);
             changed = true;
         }
-        // The game pauses while a new one is being chosen.
-        let choosing = self.popup.as_ref().is_some_and(|popup| popup.purpose == Purpose::NewGame);
-        if self.job.is_none()
-            && self.found.is_none()
-            && !choosing
-            && let Some(opponent) = self.table.opponent_to_move()
-        {
-            if wants_huff(&self.table.game) {
-                self.ask(Job::Huff, Question::Huff(Box::new(self.table.game.clone())));
-            } else if self.table.game.claimable_draw().is_some() {
-                self.ask(Job::Claim, Question::Wdl(self.table.task()));
-            } else {
-                self.ask(Job::Move, self.question_of(opponent, self.table.task()));
-            }
-            changed = true;
-        }
+        changed |= self.ask_opponent();
         if self.wants_values() {
             self.ask(Job::Values, Question::Known(self.table.task()));
             changed = true;
@@ -331,6 +323,7 @@ impl App {
             }
             Answer::Huff(Some(square)) => return self.huff(square),
             Answer::Huff(None) => {}
+            Answer::Mistake(judged) => self.warn_of(judged.as_deref()),
             Answer::Move(choice) => self.found = Some(choice),
             Answer::Hint(None) => self.say(Note::NoHint),
             Answer::Hint(Some(hint)) => {
@@ -355,45 +348,6 @@ impl App {
         self.progress = None;
     }
 
-    /// The opponent claims a draw or plays on.
-    fn opponent_weighs_claim(&mut self, score: Score) {
-        let turn = self.table.game.position().turn();
-        if self.table.claims_draw(score) && self.table.game.claim_draw() {
-            self.withdraw();
-            self.say_text(prose::claims_draw(self.rules(), turn));
-            self.seat_users();
-        } else if let Some(opponent) = self.table.opponent_to_move() {
-            self.ask(Job::Move, self.question_of(opponent, self.table.task()));
-        }
-    }
-
-    fn opponent_plays(&mut self, choice: Choice) {
-        let turn = self.table.game.position().turn();
-        if let Some(mv) = choice.mv.filter(|_| !choice.concedes) {
-            self.searched = Some(choice.report);
-            self.play(mv);
-            self.say_text(prose::huffed_last(&self.table.game).unwrap_or_default());
-            self.repeat_verdict();
-            self.play_planned(&mv);
-        } else {
-            self.table.game.concede(turn);
-            self.seat_users();
-        }
-    }
-
-    /// Plays what was planned for this turn.
-    fn play_planned(&mut self, opponents: &AnyMove) {
-        match self.board.take_premove(opponents) {
-            Taken::Play(mv) if self.table.person_to_move() => self.play(mv),
-            Taken::Nothing | Taken::Play(_) => {}
-            Taken::NotExpected => self.say(Note::PlanNotExpected),
-            Taken::Refused(attempt, _) => {
-                let told = prose::plan_refused(self.table.game.position(), &attempt);
-                self.message = Message { told, alarm: false };
-            }
-        }
-    }
-
     fn say_planned(&mut self, attempt: &Attempt) {
         self.message = Message { told: prose::planned(self.rules(), attempt), alarm: false };
     }
@@ -406,6 +360,7 @@ impl App {
         }
         self.withdraw();
         let known = std::mem::take(&mut self.known);
+        self.unjudged = self.judges(before.turn());
         self.board.play(&mv, self.now);
         self.end_shown = false;
         self.message = Message::default();
@@ -482,6 +437,7 @@ impl App {
     pub(crate) fn show_present(&mut self) {
         self.withdraw();
         self.known = Knowledge::NotAsked;
+        self.unjudged = false;
         self.forget_verdict();
         self.end_shown = false;
         self.message = Message::default();

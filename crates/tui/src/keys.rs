@@ -363,6 +363,7 @@ impl App {
                 self.table.game.resign(self.table.game.position().turn());
                 self.seat_users();
             }
+            Purpose::Mistake if chosen == 0 => self.undo(),
             Purpose::Over => match AfterGame::of_row(chosen) {
                 Some(AfterGame::PlayAgain) => {
                     self.follow_level();
@@ -379,7 +380,7 @@ impl App {
             Purpose::Tables => self.build_tables(popup, chosen),
             Purpose::Practice => self.choose_ending(chosen),
             Purpose::PracticeOver => self.after_practice(chosen),
-            Purpose::Settings | Purpose::Resign | Purpose::Read | Purpose::Comment => {}
+            Purpose::Mistake | Purpose::Settings | Purpose::Resign | Purpose::Read | Purpose::Comment => {}
         }
     }
 

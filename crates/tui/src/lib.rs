@@ -17,6 +17,7 @@ mod cell;
 mod draw;
 mod keys;
 mod menus;
+mod opponent;
 mod options;
 mod place;
 mod popup;

@@ -67,6 +67,8 @@ impl LineGame {
             engine,
             numbers_on_squares: options.square_numbers,
             score,
+            warnings: options.warnings,
+            warned_at: None,
             debug: options.debug,
             pause: options.pause,
             entry: coordinates::Coordinates::default(),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crownhead_boardview::Speed;
 use crownhead_clock::{COMMON, Controls};
 use crownhead_engine::Opponent;
+use crownhead_explain::JudgedMove;
 use crownhead_game::Game;
 use crownhead_prose::opponents::{full_title, title};
 use crownhead_prose::picker::entries;
@@ -190,6 +191,7 @@ pub(crate) fn settings(options: &Options) -> Popup {
         Row::choice(Label::Theme.text(), themes, theme),
         Row::choice(Label::BoardTheme.text(), boards, board),
         Row::choice(Label::Language.text(), languages, language),
+        choice(Label::Warnings.text(), on(options.warnings)),
         choice(Word::SettingSearch.text(), on(options.debug)),
     ];
     rows(Purpose::Settings, Label::Settings.text(), list, 0)
@@ -206,7 +208,9 @@ fn size_name(size: SquareSize) -> Word {
 
 /// The options that the rows of the settings stand for.
 pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
-    let [speed, pause, numbers, size, ascii, theme, board, language, debug] = *chosen else { return before };
+    let [speed, pause, numbers, size, ascii, theme, board, language, warnings, debug] = *chosen else {
+        return before;
+    };
     // A pause outside the list stays until another is chosen.
     let nearest = settings(&before).chosen()[1];
     Options {
@@ -218,6 +222,7 @@ pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
         theme: Theme::ALL[theme],
         board: BoardTheme::ALL[board],
         language: Language::offered().nth(language).unwrap_or(before.language),
+        warnings: warnings == 1,
         debug: debug == 1,
         ..before
     }
@@ -227,6 +232,15 @@ pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
 pub(crate) fn resign() -> Popup {
     let list = vec![Row::button(Label::No.text()), Row::button(Label::Resign.text())];
     rows(Purpose::Resign, Note::ReallyResign.text(), list, 0)
+}
+
+/// A mistake of a person, who may take it back; `None` if there is nothing to say about it.
+pub(crate) fn mistake(judged: &JudgedMove) -> Option<Popup> {
+    let told = prose::review::sentence(judged)?;
+    let list = vec![Row::button(Label::TakeBack.text()), Row::button(Label::Continue.text())];
+    let intro = [told.to_string()].into_iter().chain(prose::review::better(judged)).collect();
+    let title = prose::review::mark_name(judged.mark?);
+    Some(Popup { purpose: Purpose::Mistake, title, body: Body::Rows { intro, rows: list, at: 0 } })
 }
 
 /// How the game ended, with what it says about the person.

@@ -9,6 +9,7 @@ use crate::palette::Charset;
 
 /// The options of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches of a screen")]
 pub struct Options {
     /// The speed of animations.
     pub speed: Speed,
@@ -26,6 +27,8 @@ pub struct Options {
     pub board: BoardTheme,
     /// The language.
     pub language: Language,
+    /// Whether to warn a person about a mistake before the computer answers it.
+    pub warnings: bool,
     /// Whether to show the search behind each move of the computer.
     pub debug: bool,
     /// How many colors may be used.
@@ -45,6 +48,7 @@ impl Default for Options {
             theme: Theme::Auto,
             board: BoardTheme::Sage,
             language: Language::default(),
+            warnings: false,
             debug: false,
             colors: Colors::Many,
             frames_per_second: 30,

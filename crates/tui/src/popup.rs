@@ -25,6 +25,8 @@ pub(crate) enum Purpose {
     PracticeOver,
     /// Choose an opponent.
     Opponent,
+    /// Take back a mistake, or let it stand.
+    Mistake,
     /// Confirm resignation.
     Resign,
     /// The game is over.

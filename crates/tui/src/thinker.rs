@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crownhead_engine::{
     Choice, Drill, Ending, Engine, Limits, Monitor, Opponent, ProbeResult, Report, Score, Task, choose_huff,
 };
-use crownhead_explain::Hint;
+use crownhead_explain::{Hint, JudgedMove, Review, mistake};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Square};
 
@@ -23,6 +23,8 @@ const ADVICE_NODES: u64 = 400_000;
 pub enum Question {
     /// The piece that an opponent huffs before it moves.
     Huff(Box<Game>),
+    /// Whether the last move is a mistake.
+    Mistake(Box<Game>),
     /// The move of an opponent.
     Move(Opponent, Task),
     /// A hint.
@@ -46,6 +48,8 @@ pub enum Answer {
     Progress(Report),
     /// The piece; `None` if the opponent does not huff.
     Huff(Option<Square>),
+    /// The mistake; `None` if the move is fine.
+    Mistake(Option<Box<JudgedMove>>),
     /// The move of the opponent.
     Move(Choice),
     /// The hint; `None` if there is nothing to suggest.
@@ -157,6 +161,7 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
             Answer::Move(Choice { mv: report.line.first().copied(), concedes: false, report })
         }
         Question::Huff(game) => Answer::Huff(choose_huff(&game)),
+        Question::Mistake(game) => Answer::Mistake(judged_mistake(engine, &game, monitor).map(Box::new)),
         Question::Move(opponent, task) => {
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))
         }
@@ -171,6 +176,16 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
 pub(crate) fn hint(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> Option<Hint> {
     engine.clear();
     crownhead_explain::hint(engine, task, &Limits::nodes(ADVICE_NODES), monitor)
+}
+
+/// The last move, if it is a mistake or a blunder.
+pub(crate) fn judged_mistake(
+    engine: &mut Engine,
+    game: &Game,
+    monitor: &mut dyn Monitor,
+) -> Option<JudgedMove> {
+    engine.clear();
+    mistake(game, Review::NODES, engine, monitor)
 }
 
 /// The value of a position to the side to move.

@@ -8,6 +8,8 @@ mod support;
 mod tables;
 #[path = "screen/time.rs"]
 mod time;
+#[path = "screen/warnings.rs"]
+mod warnings;
 
 use std::time::Duration;
 

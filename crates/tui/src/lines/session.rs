@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::level::Level;
 use crate::table::{People, Table};
+use crate::thinker;
 use crownhead_engine::{Engine, choose_huff};
 use crownhead_game::{Game, Outcome};
 use crownhead_notation::movetext::{self, MoveError};
@@ -15,7 +16,7 @@ use super::command::Command;
 use super::coordinates::{self, Coordinates};
 use super::input::{Input, printable, say, write, write_line};
 use super::picture::{Look, Mark, Marks};
-use super::thinking::choose;
+use super::thinking::{Waiting, choose};
 use super::{is_text, labels};
 use crownhead_archive::Error;
 
@@ -33,6 +34,10 @@ pub(super) struct Session {
     pub(super) numbers_on_squares: bool,
     /// Whether to show the score after each move; by default, where moves are typed as numbers.
     pub(super) score: Option<bool>,
+    /// Whether to warn a person about a mistake before the computer answers it.
+    pub(super) warnings: bool,
+    /// The ply after a mistake, where the computer waits.
+    pub(super) warned_at: Option<usize>,
     /// Whether to draw the legal moves of a piece before it moves.
     pub(super) debug: bool,
     /// The pause before the computer moves.
@@ -65,7 +70,7 @@ impl Session {
                 self.announce(outcome)?;
                 self.tell_level()?;
             }
-            if self.table.opponent_to_move().is_some() {
+            if self.table.opponent_to_move().is_some() && !self.waits() {
                 self.opponents_turn()?;
                 continue;
             }
@@ -96,13 +101,14 @@ impl Session {
         self.table = self.table.with_game(game);
         self.entry.forget();
         self.announced = None;
+        self.warned_at = None;
         self.level.settled = false;
         self.follow_level();
         self.introduce()
     }
 
     fn question(&self) -> String {
-        if self.table.game.outcome().is_some() {
+        if self.table.game.outcome().is_some() || self.waits() {
             return "> ".to_owned();
         }
         if self.by_numbers() {
@@ -114,8 +120,9 @@ impl Session {
     fn answer(&mut self, line: &str) -> Result<Flow, Error> {
         let command = Command::parse(line);
         match command {
+            Command::Nothing => self.warned_at = None,
             // The computer is not thinking anymore.
-            Command::Nothing | Command::Stop => {}
+            Command::Stop => {}
             Command::Other(text) => self.entered(&text)?,
             Command::Quit => return Ok(Flow::End),
             command => {
@@ -178,11 +185,37 @@ impl Session {
         if self.table.game.outcome().is_some() {
             return say(Note::GameIsOver);
         }
+        if self.waits() {
+            return say(Note::NotYourTurn);
+        }
+        self.warned_at = None;
         self.entry.forget();
         if self.debug && !self.by_numbers() {
             self.show_moves_of(mv.from())?;
         }
-        self.play(mv)
+        self.play(mv)?;
+        if self.warnings { self.warn() } else { Ok(()) }
+    }
+
+    /// Whether the computer waits for a person to take back a mistake, or to let it stand.
+    fn waits(&self) -> bool {
+        self.warned_at == Some(self.table.game.ply())
+    }
+
+    /// Tells a person about a mistake before the computer answers it.
+    fn warn(&mut self) -> Result<(), Error> {
+        if self.table.opponent_to_move().is_none() {
+            return Ok(());
+        }
+        let mistake = thinker::judged_mistake(&mut self.engine, &self.table.game, &mut Waiting::start());
+        let Some((judged, mark)) = mistake.as_ref().and_then(|judged| Some((judged, judged.mark?))) else {
+            return Ok(());
+        };
+        self.warned_at = Some(self.table.game.ply());
+        let told = prose::review::sentence(judged).unwrap_or_default();
+        write_line(&format!("{}: {told}", prose::review::mark_name(mark)))?;
+        prose::review::better(judged).iter().try_for_each(|line| write_line(line))?;
+        write_line(&terminal::Word::WarningTakeBack.text())
     }
 
     /// Explains why a move is refused, and marks the squares in question.

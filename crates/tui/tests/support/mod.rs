@@ -39,6 +39,10 @@ impl Thinker for AtOnce {
         let few = Limits::nodes(3_000);
         self.answers.push_back(match question {
             Question::Huff(game) => Answer::Huff(choose_huff(&game)),
+            Question::Mistake(game) => {
+                let mistake = crownhead_explain::mistake(&game, 500, &mut self.engine, &mut NullMonitor);
+                Answer::Mistake(mistake.map(Box::new))
+            }
             Question::Move(opponent, task) => {
                 Answer::Move(self.engine.choose(&opponent, &task, &few, &mut NullMonitor))
             }
