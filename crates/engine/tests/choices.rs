@@ -21,6 +21,8 @@ mod drills;
 #[cfg(feature = "folders")]
 #[path = "choices/endgames.rs"]
 mod endgames;
+#[path = "choices/openings.rs"]
+mod openings;
 
 fn setup(rules: AnyRules, turn: Color, pieces: &[(u16, Piece)]) -> AnyPosition {
     Setup { pieces: pieces.to_vec(), turn, king_runs: [None; 2] }

@@ -17,8 +17,8 @@ use crate::task::Task;
 const SIGHT: u64 = 0x5EE0_5EE0_5EE0_5EE0;
 /// How far from the best a first move may be, in hundredths of a man: rarely more than five times this.
 const OPENING_ERROR: f64 = 2.0;
-/// The lines among which a level without errors chooses by style.
-const STYLED_LINES: usize = 4;
+/// The lines among which a level without errors chooses by style, or by chance in its first moves.
+const LINES: usize = 4;
 /// What a style may cost in one move, in hundredths of a man, by a player without errors.
 const STYLED_LOSS: f64 = 12.0;
 /// A player whose errors have this scale has a taste twice as strong as one without errors.
@@ -91,14 +91,11 @@ impl Engine {
         monitor: &mut dyn Monitor,
     ) -> Choice {
         let opening = is_opening(&task.position);
-        let (scored, mut report) = match style {
-            _ if opening => self.score_moves(task, limits, monitor),
-            Some(_) => self.lines(task, (limits, STYLED_LINES), monitor),
-            None => {
-                let report = self.analyze(task, limits, monitor);
-                return Choice { mv: report.line.first().copied(), concedes: false, report };
-            }
-        };
+        if style.is_none() && !opening {
+            let report = self.analyze(task, limits, monitor);
+            return Choice { mv: report.line.first().copied(), concedes: false, report };
+        }
+        let (scored, mut report) = self.lines(task, (limits, LINES), monitor);
         let weights = style.and_then(|_| self.judging.weights(task.position.rules()));
         let taste = style.map(|style| (style, weights.as_deref()));
         let taste = tasted(taste, task, report.score.0, 0.0);
