@@ -11,7 +11,7 @@ use crate::expected::worded;
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
+    alphabeta, analyze, ballots, bench, blunders, book, chance, contest, conversion, convert, diagram, dxp,
     endgame, features, hub, ladder, language, library, manual, microscope, perft, play, puzzles, review,
     rules, speedup, stats, styles, train, tui, tune, validate, worker,
 };
@@ -78,6 +78,9 @@ enum Command {
     /// Train an evaluation on games of the engine against itself
     #[command(subcommand)]
     Train(train::Command),
+    /// Grow opening books by the engine's own searches, and look into them
+    #[command(subcommand)]
+    Book(book::Command),
     /// Build, check, count and look up endgame tables
     #[command(subcommand)]
     Endgame(endgame::Command),
@@ -163,6 +166,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Stats(arguments)) => stats::run(&arguments),
         Some(Command::Library(arguments)) => library::run(&arguments),
         Some(Command::Train(command)) => train::run(&command),
+        Some(Command::Book(command)) => book::run(&command),
         Some(Command::Endgame(command)) => endgame::run(&command),
         Some(Command::Microscope(arguments)) => microscope::run(&arguments),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),

@@ -79,6 +79,12 @@ pub(crate) struct Arguments {
     /// Folder of additional endgame tables for side B.
     #[arg(long, value_name = "FOLDER")]
     b_tables: Vec<PathBuf>,
+    /// Opening book for side A [default: none].
+    #[arg(long, value_name = "FILE.book", conflicts_with = "bus")]
+    a_book: Option<PathBuf>,
+    /// Opening book for side B.
+    #[arg(long, value_name = "FILE.book", conflicts_with = "bus")]
+    b_book: Option<PathBuf>,
     /// Search techniques to turn off for side A, separated by commas.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     a_without: Vec<Technique>,
@@ -148,6 +154,7 @@ impl Arguments {
             options: a_options,
             weights: self.a_weights.as_deref(),
             tables: &self.a_tables,
+            book: self.a_book.as_deref(),
         };
         let b = SideFlags {
             flag: "--b",
@@ -155,6 +162,7 @@ impl Arguments {
             options: b_options,
             weights: self.b_weights.as_deref(),
             tables: &self.b_tables,
+            book: self.b_book.as_deref(),
         };
         [a, b]
     }
@@ -229,6 +237,8 @@ fn conditions(
         ("b-weights", weights(&arguments.b_weights)?),
         ("a-tables", format!("{:?}", arguments.a_tables)),
         ("b-tables", format!("{:?}", arguments.b_tables)),
+        ("a-book", format!("{:?}", arguments.a_book)),
+        ("b-book", format!("{:?}", arguments.b_book)),
         ("rules", crownhead_notation::houserules::to_code(&rules.house_rules())),
         ("time", arguments.pace_text()),
         ("openings", openings.fingerprint.clone()),

@@ -12,6 +12,7 @@ mod args;
 mod ballots;
 mod bench;
 mod blunders;
+mod book;
 mod bus;
 mod chance;
 mod choice;

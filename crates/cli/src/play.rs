@@ -50,6 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let table = arguments.game.table(&settings)?;
     let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
     engine.set_tables(arguments.game.tables(&settings)?);
+    engine.set_book(arguments.game.book(&table)?);
     let score = if arguments.no_score { Some(false) } else { arguments.score.then_some(true) };
     let options = options(arguments, &settings);
     let finds_level = arguments.game.pick() == Some(Pick::Fitting);

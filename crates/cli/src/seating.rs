@@ -1,9 +1,10 @@
 //! The flags of `play` and `tui`: the game, the players, and how it is shown.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use crownhead_engine::{Opponent, TableSource};
+use crownhead_engine::{OpeningBook, Opponent, TableSource};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::Options;
@@ -11,6 +12,7 @@ use crownhead_tui::level::{NO_RESULTS, Pick, Results};
 use crownhead_tui::lines::{opponent_of_key, pick_of_key};
 use crownhead_tui::table::{People, Seats, Table};
 
+use crate::book;
 use crate::choice::{self, RulesFlags, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
@@ -42,6 +44,9 @@ pub(crate) struct GameFlags {
     seed: Option<u64>,
     #[command(flatten)]
     tables: TablesFlags,
+    /// Opening book for levels without errors (12 to 16 on 8x8), from crownhead book grow.
+    #[arg(long, value_name = "FILE.book")]
+    book: Option<PathBuf>,
     /// Draw with ASCII characters only.
     #[arg(long)]
     ascii: bool,
@@ -93,6 +98,11 @@ impl GameFlags {
     /// The same tables, which can be read again after a build.
     pub(crate) fn live_tables(&self, settings: &Settings) -> Result<Option<Arc<LiveTables>>, Failure> {
         self.tables.live(settings.tables.as_deref())
+    }
+
+    /// The opening book of the levels, for the rules of the game.
+    pub(crate) fn book(&self, table: &Table) -> Result<Option<Arc<OpeningBook>>, Failure> {
+        book::of_flag(self.book.as_deref(), table.game.rules())
     }
 
     /// The display options, from the flags or else from the settings.

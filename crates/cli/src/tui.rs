@@ -34,7 +34,7 @@ const LONGEST_GAME: u64 = 1 << 26;
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
     /// Analyze instead of playing: a file of games (PDN) or a position (FEN) [default: the start of the game].
-    #[arg(long, value_name = "FILE|FEN", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["opponent", "against", "side", "claim_draws"])]
+    #[arg(long, value_name = "FILE|FEN", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["opponent", "against", "side", "claim_draws", "book"])]
     study: Option<String>,
     /// Game of the file to study, counted from 1.
     #[arg(long = "game", value_name = "N", requires = "study", value_parser = whole::<u32>(1..))]
@@ -53,10 +53,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return analyze(arguments, name, &settings);
     }
     let table = arguments.game.table(&settings)?;
+    let book = arguments.game.book(&table)?;
     need_terminal(NO_TERMINAL)?;
     let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
     let tables = arguments.game.live_tables(&settings)?;
     engine.set_tables(tables.clone().map(|tables| tables as Arc<dyn TableSource>));
+    engine.set_book(book);
     let thinker = Box::new(Background::new(engine));
     let mut app = App::new(table, arguments.game.options(&settings), thinker, Box::new(Disk));
     app.set_seed(arguments.game.seed());

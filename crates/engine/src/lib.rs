@@ -6,7 +6,7 @@
 //! 1. Facts: [`Opponent`] lists the opponents, `level` defines the levels,
 //!    [`Style`] their tastes, [`Task`] is the input of a search,
 //!    [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] holds endgame-table values, [`Ending`] names an ending.
-//! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
+//! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables, [`OpeningBook`] first moves.
 //! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
 //! 4. [`Engine`]: runs the search and chooses the move of any opponent.
 //! 5. On top of it: [`Drill`], [`choose_huff`], [`bench`](bench()); [`Chance`] turns scores into expected results.
@@ -23,6 +23,7 @@ mod huff;
 mod human;
 mod level;
 mod library;
+mod opening_book;
 mod opponent;
 mod placement;
 mod plain;
@@ -40,6 +41,7 @@ pub use engine::{Choice, Engine, Options};
 pub use huff::{choose_huff, wants_huff};
 pub use human::line_rating;
 pub use library::{Library, PackedWeights, nearest_variant, nearest_weights};
+pub use opening_book::{BookMove, OpeningBook};
 pub use opponent::{Opponent, Reference};
 pub use placement::{PLACEMENT_GAMES, Placement, note_result, place, result_of};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};

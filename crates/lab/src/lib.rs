@@ -4,6 +4,7 @@
 //! - Matches: [`seat`] (who sits at a board), [`sides`] (our opponents and programs that speak Hub or DXP), [`openings`],
 //!   [`ballots`] and [`book`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
+//! - [`opening_book`]: books that the engine grows by its own searches.
 //! - [`train`]: self-play, fitting weights, whole runs.
 //! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`ladder`] and [`features`] for the levels, [`chance`] and [`blunders`] for
 //!   reviews, with [`plot`] for charts.
@@ -28,6 +29,7 @@ pub mod features;
 pub mod fleet;
 pub mod ladder;
 pub mod ledger;
+pub mod opening_book;
 pub mod openings;
 pub mod plot;
 pub mod puzzles;

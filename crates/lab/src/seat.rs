@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crownhead_engine::{
-    Budget, Choice, Engine, Limits, Opponent, Options, Parameters, Score, TableSource, Task, Techniques,
-    TimeLeft,
+    Budget, Choice, Engine, Limits, OpeningBook, Opponent, Options, Parameters, Score, TableSource, Task,
+    Techniques, TimeLeft,
 };
 use crownhead_eval::Weights;
 use crownhead_game::Game;
@@ -101,6 +101,8 @@ pub struct Player {
     pub parameters: Parameters,
     /// The endgame tables it uses.
     pub tables: Option<Arc<dyn TableSource>>,
+    /// The opening book it plays from.
+    pub book: Option<Arc<OpeningBook>>,
     /// The size of its transposition table in bytes.
     pub table_bytes: usize,
     /// Search threads. With more than one, games cannot be repeated.
@@ -119,6 +121,7 @@ impl Player {
             techniques: Techniques::ALL,
             parameters: Parameters::DEFAULT,
             tables: None,
+            book: None,
             table_bytes: Player::TABLE_BYTES,
             threads: 1,
         }
@@ -133,6 +136,7 @@ impl Player {
         engine.set_techniques(self.techniques);
         engine.set_parameters(self.parameters);
         engine.set_tables(self.tables.clone());
+        engine.set_book(self.book.clone());
         engine.set_threads(self.threads);
         engine
     }
@@ -155,6 +159,9 @@ impl OwnSeat {
         let is_last = self.opponent == Opponent::Level(Opponent::LEVELS);
         if !is_last || task.position.legal_moves().len() < 2 {
             return self.engine.choose(&self.opponent, task, limits, clock);
+        }
+        if let Some(choice) = self.engine.from_book(task) {
+            return choice;
         }
         let report = self.engine.analyze(task, limits, clock);
         Choice { mv: report.line.first().copied(), concedes: false, report }

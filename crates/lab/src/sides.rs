@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crownhead_engine::{Opponent, Parameter, TableSource, Technique, TimeLeft, Weights};
+use crownhead_engine::{OpeningBook, Opponent, Parameter, TableSource, Technique, TimeLeft, Weights};
 use crownhead_protocol::dxp::{PORT, RULES};
 use crownhead_rules::AnyRules;
 
@@ -40,6 +40,8 @@ pub struct Outfit {
     pub weights: Option<Arc<Weights>>,
     /// The endgame tables.
     pub tables: Option<Arc<dyn TableSource>>,
+    /// The opening book.
+    pub book: Option<Arc<OpeningBook>>,
 }
 
 /// What a side needs to know about the match.
@@ -115,9 +117,9 @@ impl Spec {
                 Ok(Box::new(DxpSide { host: host.clone(), port: *port, time: minutes(pace), patience }))
             }
             Spec::Own(opponent) => {
-                let Outfit { weights, tables } = outfit;
+                let Outfit { weights, tables, book } = outfit;
                 let mut player =
-                    Player { weights, tables, table_bytes: table_bytes(pace), ..Player::of(*opponent) };
+                    Player { weights, tables, book, table_bytes: table_bytes(pace), ..Player::of(*opponent) };
                 options.iter().try_for_each(|(key, value)| set(&mut player, key, value))?;
                 Ok(Box::new(player))
             }

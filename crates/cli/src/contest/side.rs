@@ -10,6 +10,7 @@ use crownhead_lab::train::files::read_weights;
 use crownhead_rules::AnyRules;
 use crownhead_tui::lines::opponent_of_key;
 
+use crate::book::of_flag;
 use crate::failure::Failure;
 use crate::shipped;
 use crate::tables::tables_of;
@@ -54,18 +55,23 @@ pub(super) struct SideFlags<'a> {
     pub(super) weights: Option<&'a Path>,
     /// Folders of endgame tables, or `none`.
     pub(super) tables: &'a [PathBuf],
+    /// An opening book.
+    pub(super) book: Option<&'a Path>,
 }
 
 impl SideFlags<'_> {
     /// The side that these flags describe.
     pub(super) fn side(&self, game: &Surroundings) -> Result<Box<dyn Side>, Failure> {
-        let SideFlags { flag, spec, options, weights, tables } = *self;
+        let SideFlags { flag, spec, options, weights, tables, book } = *self;
         let outfit = if spec.is_own() {
-            Outfit { weights: judging(weights, game.rules)?, tables: tables_of(tables)? }
+            let book = of_flag(book, game.rules)?;
+            Outfit { weights: judging(weights, game.rules)?, tables: tables_of(tables)?, book }
         } else if weights.is_some() {
             return Err(Failure::Usage(format!("{flag} {spec}: other programs cannot use our weights")));
         } else if !tables.is_empty() {
             return Err(Failure::Usage(format!("{flag} {spec}: other programs cannot use our tables")));
+        } else if book.is_some() {
+            return Err(Failure::Usage(format!("{flag} {spec}: other programs cannot use our books")));
         } else {
             Outfit::default()
         };

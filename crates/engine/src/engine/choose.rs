@@ -17,6 +17,8 @@ use crate::task::Task;
 const SIGHT: u64 = 0x5EE0_5EE0_5EE0_5EE0;
 /// How far from the best a first move may be, in hundredths of a man: rarely more than five times this.
 const OPENING_ERROR: f64 = 2.0;
+/// What a move of the opening book may cost, in hundredths of a man.
+const BOOK_LOSS: i32 = 5;
 /// The lines among which a level without errors chooses by style, or by chance in its first moves.
 const LINES: usize = 4;
 /// What a style may cost in one move, in hundredths of a man, by a player without errors.
@@ -71,6 +73,9 @@ impl Engine {
         }
         match level::settings_under(level, task.position.rules()) {
             LevelSettings::Careful { nodes } => {
+                if let Some(choice) = self.from_book(task).filter(|_| style.is_none()) {
+                    return choice;
+                }
                 self.carefully(style, task, &Limits::nodes(nodes).and(*limits), monitor)
             }
             LevelSettings::Human(eyes) => {
@@ -113,6 +118,19 @@ impl Engine {
         report.line.clone_from(&scored[best].line);
         report.score = scored[best].score;
         Choice { mv: Some(scored[best].mv), concedes: false, report }
+    }
+
+    /// One of the good moves of the opening book; `None` outside the book. A better one is likelier.
+    pub fn from_book(&self, task: &Task) -> Option<Choice> {
+        let moves = self.book.as_ref()?.moves(&task.position);
+        let least = moves.first()?.score.0 - BOOK_LOSS;
+        let mut random = random::for_task(self.seed, task);
+        let good = moves.iter().filter(|book| book.score.0 >= least);
+        let perceived =
+            good.map(|book| (book, f64::from(book.score.0) + OPENING_ERROR * gumbel(&mut random)));
+        let (book, _) = perceived.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        let report = Report { score: book.score, line: vec![book.mv], ..Report::default() };
+        Some(Choice { mv: Some(book.mv), concedes: false, report })
     }
 
     /// The move that looks best to a player with human errors, once each score has a random error.

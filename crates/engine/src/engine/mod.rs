@@ -16,6 +16,7 @@ use crownhead_search::{Limits, NullMonitor, Parameters, Report, Table, Technique
 
 use crate::{
     library::{Judging, Library},
+    opening_book::OpeningBook,
     opponent::Opponent,
     tables::{TableSource, Tables},
     task::Task,
@@ -82,6 +83,7 @@ pub struct Engine {
     parameters: Parameters,
     threads: u16,
     table_source: Option<Arc<dyn TableSource>>,
+    book: Option<Arc<OpeningBook>>,
 }
 
 impl Default for Engine {
@@ -102,6 +104,7 @@ impl Engine {
             parameters: Parameters::DEFAULT,
             threads: 1,
             table_source: None,
+            book: None,
         }
     }
 
@@ -162,6 +165,11 @@ impl Engine {
     pub fn set_tables(&mut self, source: Option<Arc<dyn TableSource>>) {
         self.table_source = source;
         self.clear();
+    }
+
+    /// Plays the first moves of the careful levels from an opening book of their rules; `None` uses none.
+    pub fn set_book(&mut self, book: Option<Arc<OpeningBook>>) {
+        self.book = book;
     }
 
     /// Forgets earlier searches.

@@ -89,7 +89,7 @@ impl Work for Matching {
             let Ready { rules, weights, tables } = performer.ready(&player.means, blobs)?;
             let opponent = Opponent::from_key(&player.opponent).ok_or("unknown opponent")?;
             let game = Surroundings { rules, pace, patience: Duration::ZERO, threads: 1 };
-            Spec::Own(opponent).side(&player.options, Outfit { weights, tables }, &game)
+            Spec::Own(opponent).side(&player.options, Outfit { weights, tables, book: None }, &game)
         };
         let [a, b] = &self.sides;
         let sides = [side(a)?, side(b)?];
