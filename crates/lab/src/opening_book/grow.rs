@@ -172,13 +172,11 @@ impl OpeningTree {
             if !need(&branch).is_finite() {
                 return None;
             }
-            match branch.next {
-                Some(next) => entry = &self.entries[next],
-                None => {
-                    let position = entry.position.play_unchecked(&branch.mv);
-                    return Some((position, self.ply_of(&position)?));
-                }
-            }
+            let Some(next) = branch.next else {
+                let position = entry.position.play_unchecked(&branch.mv);
+                return Some((position, self.ply_of(&position)?));
+            };
+            entry = &self.entries[next];
         }
     }
 
