@@ -11,7 +11,7 @@ use crownhead_archive::store::{read_text, write_whole};
 use crownhead_engine::{BookMove, NullMonitor, OpeningBook};
 use crownhead_lab::opening_book::OpeningTree;
 use crownhead_notation::{fen, movetext};
-use crownhead_rules::{AnyPosition, AnyRules};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 use indicatif::ProgressBar;
 
 use crate::choice::RulesFlags;
@@ -162,7 +162,7 @@ fn show(arguments: &ShowArguments) -> Result<(), Failure> {
 }
 
 /// The best line after a move, as text.
-fn line(book: &OpeningBook, position: AnyPosition, mv: crownhead_rules::AnyMove) -> String {
+fn line(book: &OpeningBook, position: AnyPosition, mv: AnyMove) -> String {
     let (mut at, mut line) = (position.play_unchecked(&mv), vec![mv]);
     while let Some(best) = book.moves(&at).first().filter(|_| line.len() < LINE) {
         line.push(best.mv);

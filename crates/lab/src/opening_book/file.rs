@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crownhead_notation::{fen, houserules, movetext};
-use crownhead_rules::{AnyPosition, AnyRules};
+use crownhead_notation::{fen, movetext, rules_key, rules_of_key};
+use crownhead_rules::{AnyMove, AnyPosition};
 
 use super::grow::OpeningTree;
 
@@ -23,9 +23,7 @@ pub struct BookError {
 impl OpeningTree {
     /// The book as text.
     pub fn to_text(&self) -> String {
-        let rules = self.rules();
-        let key = rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned);
-        let mut text = format!("{TITLE}\nrules {key}\nnodes {}\n", self.nodes());
+        let mut text = format!("{TITLE}\nrules {}\nnodes {}\n", rules_key(self.rules()), self.nodes());
         for entry in self.entries() {
             text += &fen::write(&entry.position);
             for branch in &entry.branches {
@@ -53,7 +51,8 @@ impl OpeningTree {
             let value = line.and_then(|line| line.strip_prefix(name)).map(str::trim);
             value.map(str::to_owned).ok_or_else(|| wrong(number, &format!("must be \"{name}\" and a value")))
         };
-        let rules = rules_of(&field("rules ", 2)?).map_err(|problem| wrong(2, &problem))?;
+        let key = field("rules ", 2)?;
+        let rules = rules_of_key(&key).ok_or_else(|| wrong(2, &format!("unknown rules {key:?}")))?;
         let nodes = field("nodes ", 3)?.parse().map_err(|_| wrong(3, "must be \"nodes \" and a number"))?;
         let mut tree = OpeningTree::new(rules, nodes);
         for (number, line) in lines {
@@ -81,25 +80,18 @@ impl OpeningTree {
 }
 
 /// A move with its score: `11-15=+3`.
-fn scored(word: &str, position: &AnyPosition) -> Result<(crownhead_rules::AnyMove, i32), String> {
+fn scored(word: &str, position: &AnyPosition) -> Result<(AnyMove, i32), String> {
     let (mv, score) = word.rsplit_once('=').ok_or_else(|| format!("{word:?} is not MOVE=SCORE"))?;
     let score = score.parse().map_err(|_| format!("{score:?} is not a score"))?;
     let mv = movetext::find(mv, position).map_err(|error| format!("{mv}: {error}"))?;
     Ok((mv, score))
 }
 
-fn rules_of(key: &str) -> Result<AnyRules, String> {
-    if houserules::is_code(key) {
-        return houserules::from_code(key).map(AnyRules::House).map_err(|error| error.to_string());
-    }
-    AnyRules::from_key(key).ok_or_else(|| format!("unknown rules {key:?}"))
-}
-
 #[cfg(test)]
 mod tests {
     use crownhead_engine::{Engine, NullMonitor, Opponent, Options, Task};
     use crownhead_game::Game;
-    use crownhead_rules::Variant;
+    use crownhead_rules::{AnyRules, Variant};
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crownhead_engine::{BookMove, Engine, Limits, Monitor, OpeningBook, Score, Task};
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Key};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Key, Role};
 
 /// The plies by which a line counts as longer for each hundredth of a man that one of its moves costs.
 const PLIES_PER_LOSS: f64 = 0.2;
@@ -194,6 +194,6 @@ impl OpeningTree {
 
 /// Whether a game goes on here with men alone. Lines end with the first king: from then on, they could turn in circles.
 fn is_opening(position: &AnyPosition) -> bool {
-    let kings = position.pieces().any(|(_, piece)| piece.role == crownhead_rules::Role::King);
+    let kings = position.pieces().any(|(_, piece)| piece.role == Role::King);
     !kings && !position.legal_moves().is_empty()
 }
