@@ -176,7 +176,7 @@ pub(super) const TURKISH: [LevelSettings; LEVELS as usize] = [
 const FITTED: [(Variant, &[u64]); 5] = [
     (Variant::English, &[500, 1_400, 5_000, 30_000]),
     (Variant::Italian, &[560, 1_130, 3_200, 11_500]),
-    (Variant::Thai, &[1_000, 2_400, 7_000, 20_000]),
+    (Variant::Thai, &[1_150, 3_100, 10_000, 55_000]),
     (Variant::Gothic, &[1_450, 6_550]),
     (Variant::International, &[2_030, 4_600, 10_900, 42_000, 165_000]),
 ];
