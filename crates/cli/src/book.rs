@@ -10,6 +10,7 @@ use clap::{Args, Subcommand};
 use crownhead_archive::store::{read_text, write_whole};
 use crownhead_engine::{BookMove, NullMonitor, OpeningBook};
 use crownhead_lab::opening_book::OpeningTree;
+use crownhead_lab::openings::after_moves;
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 use indicatif::ProgressBar;
@@ -141,12 +142,8 @@ fn grow(arguments: &GrowArguments) -> Result<(), Failure> {
 fn show(arguments: &ShowArguments) -> Result<(), Failure> {
     let tree = read(&arguments.file)?;
     let book = tree.book();
-    let mut position = AnyPosition::start(tree.rules());
-    for text in &arguments.moves {
-        let mv =
-            movetext::find(text, &position).map_err(|wrong| Failure::Usage(format!("{text}: {wrong}")))?;
-        position = position.play_unchecked(&mv);
-    }
+    let game = after_moves(&arguments.moves.join(" "), tree.rules()).map_err(Failure::Usage)?;
+    let position = *game.position();
     let mut out = stdout();
     writeln!(out, "{}", fen::write(&position))?;
     let moves = book.moves(&position);

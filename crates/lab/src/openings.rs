@@ -75,7 +75,7 @@ pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
 }
 
 fn opening(line: &str, rules: AnyRules) -> Result<Game, String> {
-    let game = if line.contains(':') { from_fen(line, rules)? } else { from_moves(line, rules)? };
+    let game = if line.contains(':') { from_fen(line, rules)? } else { after_moves(line, rules)? };
     match game.outcome() {
         Some(_) => Err("the game is already over".to_owned()),
         None => Ok(game),
@@ -87,10 +87,13 @@ fn from_fen(line: &str, rules: AnyRules) -> Result<Game, String> {
     Ok(Game::from_position(position))
 }
 
-fn from_moves(line: &str, rules: AnyRules) -> Result<Game, String> {
+/// The game after these moves from the start. Move numbers are optional.
+///
+/// # Errors
+/// The first move that is wrong, and why.
+pub fn after_moves(line: &str, rules: AnyRules) -> Result<Game, String> {
     let mut game = Game::new(rules);
     for word in line.split_whitespace() {
-        // Move numbers are optional.
         let text = word.rsplit('.').next().unwrap_or(word);
         if text.is_empty() {
             continue;

@@ -52,7 +52,7 @@ impl Engine {
         Search { question: Lines(count), task, limits: *limits, weights, setup, table, monitor }.run()
     }
 
-    /// Every legal move with its exact score at the depth given by the limits.
+    /// Every legal move with its exact score at the depth given by the limits: without a depth, after one ply, whatever the nodes.
     pub fn score_moves(
         &mut self,
         task: &Task,

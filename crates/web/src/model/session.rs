@@ -7,7 +7,7 @@ use crownhead_api::{
 };
 use crownhead_clock::FlagFall;
 use crownhead_engine::{Score, wants_huff};
-use crownhead_explain::{Fact, Hint, Tempting};
+use crownhead_explain::{Fact, Hint, Review, Tempting};
 use crownhead_game::{Game, PlayError};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square, SquareSet};
 
@@ -20,8 +20,6 @@ use super::{
 const ADVICE_NODES: u64 = 400_000;
 /// The time limit of such a search, however slow the machine is.
 const ADVICE_MILLISECONDS: u32 = 5_000;
-/// The node limit of a look at a position for a warning; that of a review.
-const WARNING_NODES: u64 = 10_000;
 
 /// The purpose of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,7 +167,7 @@ impl Session {
             return None;
         }
         if std::mem::take(&mut self.judges) {
-            return Some(self.request(Purpose::Warning, Job::JudgeMove { nodes: WARNING_NODES }));
+            return Some(self.request(Purpose::Warning, Job::JudgeMove { nodes: Review::NODES }));
         }
         if wants_huff(&self.game) {
             return Some(self.request(Purpose::Huff, Job::Huff));
