@@ -136,9 +136,6 @@ impl Opponent {
     /// The greatest depth of the plain opponents.
     pub const MOST_PLIES: u8 = 20;
 
-    /// The most positions that a level searches for a move.
-    pub const MOST_NODES: u64 = level::MOST_NODES;
-
     /// The strength of a level in points above random play. With 191 points more, a player scores three of four points.
     pub fn level_points(level: u8) -> u16 {
         level::points(level)

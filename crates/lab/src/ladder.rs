@@ -192,11 +192,13 @@ impl Climb {
             ..Player::of(opponent(rung))
         };
         let sides = [player(above), player(below)];
+        // In matches, the last level searches as much as it may.
+        let most = Opponent::level_nodes(Opponent::LEVELS, self.rules);
         let contest = Contest {
             sides: [&sides[0], &sides[1]],
             book: book::Book::random(self.rules, RANDOM_PLIES, self.seed),
             games: numbers.end,
-            pace: Pace::Fixed(Limits::nodes(Opponent::MOST_NODES)),
+            pace: Pace::Fixed(most.map_or_else(Limits::default, Limits::nodes)),
             adjudication: self.adjudication(above, below),
             seed: self.seed,
             threads: self.threads,
