@@ -14,13 +14,14 @@ mod settings;
 
 use settings::{
     ANTIDRAUGHTS, ARMENIAN, BREAKTHROUGH, CANADIAN, GIVEAWAY, GOTHIC, HUGE, KILLER, LARGE, SETTINGS, TURKISH,
+    WIDE,
 };
 
 /// The number of levels.
 pub(crate) const LEVELS: u8 = 16;
 
-/// The nodes of the last level.
-pub(crate) const MOST_NODES: u64 = 1_000_000;
+/// The most nodes of a level, except in Giveaway, which gains least from each doubling.
+const MOST_NODES: u64 = 1_000_000;
 
 /// How a level chooses its move.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,13 +53,15 @@ const POINTS: [u16; LEVELS as usize] =
 /// The settings of a level under these rules. Levels above the last play like the last, level 0 like the first.
 pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
     let level = level.clamp(1, LEVELS);
-    match table_under(rules)[usize::from(level - 1)] {
+    let table = table_under(rules);
+    match table[usize::from(level - 1)] {
         LevelSettings::Human(eyes) => {
             LevelSettings::Human(Eyes { nodes: human_nodes(eyes.nodes, rules), ..eyes })
         }
         LevelSettings::Careful { nodes } => {
             let fitted = settings::fitted(level, rules);
-            LevelSettings::Careful { nodes: fitted.unwrap_or_else(|| careful_nodes(nodes, rules)) }
+            let most = || careful_nodes(nodes, rules).min(most_nodes(table));
+            LevelSettings::Careful { nodes: fitted.unwrap_or_else(most) }
         }
     }
 }
@@ -77,11 +80,8 @@ fn table_under(rules: AnyRules) -> &'static [LevelSettings; LEVELS as usize] {
         // Five men a side are few for a large board.
         (AnyRules::Variant(Variant::Frysk), ..) => &SETTINGS,
         _ => match rules.board() {
-            BoardKind::Dark6
-            | BoardKind::Dark8
-            | BoardKind::Mirrored8
-            | BoardKind::Full8
-            | BoardKind::Wide10x8 => &SETTINGS,
+            BoardKind::Dark6 | BoardKind::Dark8 | BoardKind::Mirrored8 | BoardKind::Full8 => &SETTINGS,
+            BoardKind::Wide10x8 => &WIDE,
             BoardKind::Dark10 => &LARGE,
             BoardKind::Dark12 | BoardKind::Mirrored12 => &HUGE,
         },
@@ -132,7 +132,15 @@ fn careful_nodes(nodes: u64, rules: AnyRules) -> u64 {
     let for_kings = if house.flying_kings { 2 } else { 1 };
     let quarters_for_lines = if house.man_steps.is_all() { 11 } else { 4 };
     let squares = u64::from(rules.board().squares()).min(LARGE_BOARD);
-    (nodes * squares * for_kings * quarters_for_lines / (SMALL * 4)).min(MOST_NODES)
+    nodes * squares * for_kings * quarters_for_lines / (SMALL * 4)
+}
+
+/// The most nodes of a level of this table, whatever the board.
+fn most_nodes(table: &[LevelSettings; LEVELS as usize]) -> u64 {
+    match table[table.len() - 1] {
+        LevelSettings::Careful { nodes } => nodes.max(MOST_NODES),
+        LevelSettings::Human(_) => MOST_NODES,
+    }
 }
 
 impl fmt::Display for LevelSettings {
@@ -192,7 +200,10 @@ mod tests {
         assert_eq!(nodes(AnyRules::Preset(Preset::FlyingTutorial)), 2_000);
         assert_eq!(nodes(AnyRules::Variant(Variant::Canadian)), 3_125);
         assert_eq!(nodes(AnyRules::Variant(Variant::Armenian)), 8_593);
-        assert_eq!(careful_nodes(MOST_NODES, AnyRules::Variant(Variant::Canadian)), MOST_NODES);
+        let most = |variant| settings_under(LEVELS, AnyRules::Variant(variant));
+        assert_eq!(most(Variant::International), LevelSettings::careful(MOST_NODES));
+        assert_eq!(most(Variant::Giveaway), LevelSettings::careful(2 * MOST_NODES));
+        assert_eq!(most(Variant::Canadian), LevelSettings::careful(MOST_NODES / 10));
         assert_eq!(human_nodes(1_000, AnyRules::Variant(Variant::English)), 1_000);
         assert_eq!(human_nodes(1_000, AnyRules::Variant(Variant::International)), 1_000);
         assert_eq!(human_nodes(1_000, AnyRules::Variant(Variant::Canadian)), 1_728);

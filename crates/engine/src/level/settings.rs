@@ -46,6 +46,27 @@ pub(super) const LARGE: [LevelSettings; LEVELS as usize] = [
     LevelSettings::careful(MOST_NODES),
 ];
 
+/// The settings on 10x8, where careful searches gain more than on 8x8, so there are more of them. Interpolated between settings
+/// whose scores were measured.
+pub(super) const WIDE: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.5, 1, 1_100, 104.0),
+    LevelSettings::human(1.35, 2, 2_600, 46.9),
+    LevelSettings::human(0.687, 3, 5_300, 32.7),
+    LevelSettings::human(0.372, 3, 8_600, 19.8),
+    LevelSettings::human(0.228, 4, 13_200, 13.2),
+    LevelSettings::human(0.144, 4, 17_700, 9.23),
+    LevelSettings::human(0.0855, 5, 23_300, 6.59),
+    LevelSettings::human(0.0482, 6, 24_500, 4.37),
+    LevelSettings::careful(254),
+    LevelSettings::careful(547),
+    LevelSettings::careful(1_184),
+    LevelSettings::careful(2_508),
+    LevelSettings::careful(6_056),
+    LevelSettings::careful(17_200),
+    LevelSettings::careful(66_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
 /// The settings of Killer, where searches find many endings that a shorter one holds for draws. Interpolated between settings
 /// whose scores were measured, like those on 12x12.
 pub(super) const KILLER: [LevelSettings; LEVELS as usize] = [
@@ -124,9 +145,9 @@ pub(super) const BREAKTHROUGH: [LevelSettings; LEVELS as usize] = [
     LevelSettings::careful(3_904),
     LevelSettings::careful(7_328),
     LevelSettings::careful(13_856),
-    LevelSettings::careful(23_520),
-    LevelSettings::careful(37_760),
-    LevelSettings::careful(72_640),
+    LevelSettings::careful(28_800),
+    LevelSettings::careful(62_400),
+    LevelSettings::careful(144_000),
     LevelSettings::careful(MOST_NODES),
 ];
 
@@ -190,6 +211,7 @@ pub(super) fn fitted(level: u8, rules: AnyRules) -> Option<u64> {
 
 /// The settings where who runs out of moves wins and kings don't fly, as in Giveaway. A look of one or two plies misleads
 /// there: it scores 11 % against random play. Only depth helps, and careful searches take over at level 8.
+/// Each step needs nearly twice the positions, so the last levels search more than elsewhere.
 pub(super) const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.1, 2, 1_000, 120.0),
     LevelSettings::human(0.38, 3, 4_000, 70.0),
@@ -198,15 +220,15 @@ pub(super) const GIVEAWAY: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(0.075, 5, 20_000, 11.0),
     LevelSettings::human(0.04, 6, 30_000, 6.0),
     LevelSettings::human(0.02, 7, 100_000, 3.0),
-    LevelSettings::careful(15_000),
-    LevelSettings::careful(27_000),
-    LevelSettings::careful(50_000),
-    LevelSettings::careful(95_000),
-    LevelSettings::careful(185_000),
-    LevelSettings::careful(330_000),
-    LevelSettings::careful(530_000),
-    LevelSettings::careful(740_000),
-    LevelSettings::careful(MOST_NODES),
+    LevelSettings::careful(12_000),
+    LevelSettings::careful(22_500),
+    LevelSettings::careful(42_000),
+    LevelSettings::careful(80_000),
+    LevelSettings::careful(150_000),
+    LevelSettings::careful(285_000),
+    LevelSettings::careful(540_000),
+    LevelSettings::careful(1_020_000),
+    LevelSettings::careful(2 * MOST_NODES),
 ];
 
 /// The settings where who runs out of moves wins and kings fly, as in Antidraughts. A look of one ply scores 86 % against
