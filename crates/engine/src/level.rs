@@ -60,8 +60,8 @@ pub(crate) fn settings_under(level: u8, rules: AnyRules) -> LevelSettings {
         }
         LevelSettings::Careful { nodes } => {
             let fitted = settings::fitted(level, rules);
-            let most = || careful_nodes(nodes, rules).min(most_nodes(table));
-            LevelSettings::Careful { nodes: fitted.unwrap_or_else(most) }
+            let scaled = || careful_nodes(nodes, rules).min(most_nodes(table));
+            LevelSettings::Careful { nodes: fitted.unwrap_or_else(scaled) }
         }
     }
 }

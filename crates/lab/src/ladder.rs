@@ -192,7 +192,7 @@ impl Climb {
             ..Player::of(opponent(rung))
         };
         let sides = [player(above), player(below)];
-        // In matches, the last level searches as much as it may.
+        // In a match, the last level would use more than its settings give it.
         let most = Opponent::level_nodes(Opponent::LEVELS, self.rules);
         let contest = Contest {
             sides: [&sides[0], &sides[1]],

@@ -154,7 +154,7 @@ struct OwnSeat {
 }
 
 impl OwnSeat {
-    /// Against people, the last level searches about a million nodes. In a match, it uses its full limits.
+    /// Against people, the last level searches the nodes of its settings. In a match, it uses its full limits.
     fn think(&mut self, task: &Task, limits: &Limits, clock: &mut Clock) -> Choice {
         let is_last = self.opponent == Opponent::Level(Opponent::LEVELS);
         if !is_last || task.position.legal_moves().len() < 2 {
