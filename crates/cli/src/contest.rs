@@ -187,7 +187,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let sides = [a.side(&game)?, b.side(&game)?];
     let contest = Contest {
         sides: [sides[0].as_ref(), sides[1].as_ref()],
-        book: openings.book.clone(),
+        suite: openings.suite.clone(),
         games: arguments.games() as usize,
         pace: arguments.pace(),
         adjudication: arguments.adjudicate.for_rules(rules),

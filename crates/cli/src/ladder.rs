@@ -11,7 +11,7 @@ use crownhead_archive::store::{read_text, write_whole};
 use crownhead_engine::Opponent;
 use crownhead_fleet::Fleet;
 use crownhead_lab::fleet::{Means, climbing};
-use crownhead_lab::ladder::{Book, Climb, Meeting, fit, page, pairings};
+use crownhead_lab::ladder::{Climb, Ladders, Meeting, fit, page, pairings};
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::lines::rules_of_key;
 use indicatif::ProgressBar;
@@ -64,12 +64,12 @@ pub(crate) struct Arguments {
 
 /// Plays what is missing, fits, prints and writes.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut book = match &arguments.state {
+    let mut ladders = match &arguments.state {
         Some(path) if path.exists() => read(path)?,
-        _ => Book::default(),
+        _ => Ladders::default(),
     };
     // A page that cannot be updated is refused before hours of games.
-    arguments.page.as_deref().map(|path| updated(path, &book)).transpose()?;
+    arguments.page.as_deref().map(|path| updated(path, &ladders)).transpose()?;
     let variants = match &arguments.variants[..] {
         [] => Variant::ALL.iter().copied().map(AnyRules::Variant).collect(),
         chosen => chosen.to_vec(),
@@ -86,14 +86,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             seed: arguments.seed,
             threads: usize::from(arguments.threads),
         };
-        book.forget_stale(&climb);
-        climb_one(arguments, key, (&climb, fleet.as_ref()), &mut book)?;
-        print(key, &book, rules)?;
+        ladders.forget_stale(&climb);
+        climb_one(arguments, key, (&climb, fleet.as_ref()), &mut ladders)?;
+        print(key, &ladders, rules)?;
     }
-    write(arguments, &book)
+    write(arguments, &ladders)
 }
 
-fn read(path: &Path) -> Result<Book, Failure> {
+fn read(path: &Path) -> Result<Ladders, Failure> {
     let failure = |problem: &dyn std::fmt::Display| Failure::file("read", path, problem);
     let text = read_text(path, LONGEST).map_err(|problem| failure(&problem))?;
     serde_json::from_str(&text).map_err(|problem| failure(&problem))
@@ -104,12 +104,12 @@ fn climb_one(
     arguments: &Arguments,
     key: &str,
     (climb, fleet): (&Climb, Option<&Fleet>),
-    book: &mut Book,
+    ladders: &mut Ladders,
 ) -> Result<(), Failure> {
     let wanted = pairings(arguments.top, arguments.span, arguments.games);
     let missing: Vec<_> = wanted
         .into_iter()
-        .filter(|&(above, below, games)| games > 0 && !is_played(book, climb.rules, (above, below), games))
+        .filter(|&(above, below, games)| games > 0 && !is_played(ladders, climb.rules, (above, below), games))
         .collect();
     let total: u32 = missing.iter().map(|(.., games)| games).sum();
     let bar = stderr().is_terminal().then(|| ProgressBar::new(u64::from(total)).with_message(key.to_owned()));
@@ -124,8 +124,8 @@ fn climb_one(
             let score = 100.0 * meeting.tally().score();
             note(&format!("{key}: level {above} against {below}: {score:.1} % of {games} games"));
         }
-        book.enter(key, meeting);
-        keep(arguments, book)?;
+        ladders.enter(key, meeting);
+        keep(arguments, ladders)?;
     }
     if let Some(bar) = bar {
         bar.finish_and_clear();
@@ -134,9 +134,9 @@ fn climb_one(
 }
 
 /// Writes the state, if it is wanted.
-fn keep(arguments: &Arguments, book: &Book) -> Result<(), Failure> {
+fn keep(arguments: &Arguments, ladders: &Ladders) -> Result<(), Failure> {
     let Some(path) = &arguments.state else { return Ok(()) };
-    let text = serde_json::to_string_pretty(book).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let text = serde_json::to_string_pretty(ladders).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     Ok(write_whole(path, text + "\n")?)
 }
 
@@ -159,17 +159,17 @@ fn meet(
     Ok(climbing::play(fleet, (climb, &means), (above, below), games, &mut |games| played(games))?)
 }
 
-fn is_played(book: &Book, rules: AnyRules, (above, below): (u8, u8), games: u32) -> bool {
-    book.ladder(rules).is_some_and(|ladder| {
+fn is_played(ladders: &Ladders, rules: AnyRules, (above, below): (u8, u8), games: u32) -> bool {
+    ladders.ladder(rules).is_some_and(|ladder| {
         ladder.meetings.iter().any(|meeting| {
             (meeting.above, meeting.below) == (above, below) && meeting.tally().games() >= u64::from(games)
         })
     })
 }
 
-fn print(key: &str, book: &Book, rules: AnyRules) -> Result<(), Failure> {
+fn print(key: &str, ladders: &Ladders, rules: AnyRules) -> Result<(), Failure> {
     let mut out = stdout();
-    let Some(ladder) = book.ladder(rules) else {
+    let Some(ladder) = ladders.ladder(rules) else {
         return Ok(writeln!(out, "{key}: no games")?);
     };
     writeln!(out, "{key}")?;
@@ -183,20 +183,20 @@ fn print(key: &str, book: &Book, rules: AnyRules) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// The page with the results of the book.
-fn updated(path: &Path, book: &Book) -> Result<String, Failure> {
+/// The page with the results of the ladders.
+fn updated(path: &Path, ladders: &Ladders) -> Result<String, Failure> {
     let failure = |problem: &dyn std::fmt::Display| Failure::file("update", path, problem);
     let text = read_text(path, LONGEST).map_err(|problem| failure(&problem))?;
-    page::update(&text, book).map_err(|problem| failure(&problem))
+    page::update(&text, ladders).map_err(|problem| failure(&problem))
 }
 
-fn write(arguments: &Arguments, book: &Book) -> Result<(), Failure> {
-    keep(arguments, book)?;
+fn write(arguments: &Arguments, ladders: &Ladders) -> Result<(), Failure> {
+    keep(arguments, ladders)?;
     if let Some(path) = &arguments.page {
-        write_whole(path, updated(path, book)?)?;
+        write_whole(path, updated(path, ladders)?)?;
     }
     if let Some(path) = &arguments.svg {
-        write_whole(path, page::plot(book).to_svg())?;
+        write_whole(path, page::plot(ladders).to_svg())?;
     }
     Ok(())
 }

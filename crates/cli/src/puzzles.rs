@@ -14,7 +14,7 @@ use crownhead_engine::line_rating;
 use crownhead_fleet::Fleet;
 use crownhead_game::Game;
 use crownhead_lab::fleet::{Means, mining};
-use crownhead_lab::openings::Numbers;
+use crownhead_lab::numbers::Numbers;
 use crownhead_lab::puzzles::{Mine, SLACK};
 use crownhead_notation::{fen, movetext};
 use crownhead_puzzles::{Puzzle, Set};

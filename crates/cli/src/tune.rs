@@ -143,7 +143,7 @@ impl Arguments {
                 ..Player::of(Opponent::Level(Opponent::LEVELS))
             },
             parameters,
-            book: openings.book.clone(),
+            suite: openings.suite.clone(),
             limits: Limits::nodes(self.nodes),
             adjudication: Adjudicate::Auto.for_rules(rules),
             steps: u64::from(self.steps),

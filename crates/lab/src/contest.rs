@@ -16,8 +16,8 @@ use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 
 use crate::adjudicate::{Adjudication, Adjudicator, Ruling};
-use crate::book::{Book, Scout};
-use crate::openings::Numbers;
+use crate::numbers::Numbers;
+use crate::openings::{Scout, Suite};
 use crate::seat::{Allowance, Play, Seat, Side, Trouble};
 
 /// A game this long is a draw. This happens only under rules without draws.
@@ -42,7 +42,7 @@ pub struct Contest<'a> {
     /// Player A, whose results are reported, and player B.
     pub sides: [&'a dyn Side; 2],
     /// The openings; each is used twice in a row, with colors swapped.
-    pub book: Book,
+    pub suite: Suite,
     /// The number of games.
     pub games: usize,
     /// The time for the players.
@@ -165,7 +165,7 @@ impl Contest<'_> {
 
     /// Plays one game; `None` if it was stopped.
     fn game(&self, index: usize, table: &mut Table, stop: &AtomicBool) -> Result<Option<Played>, String> {
-        let game = self.book.opening(index / 2, &mut table.scout);
+        let game = self.suite.opening(index / 2, &mut table.scout);
         // A moves first in the first game of a pair, and second in the other.
         let first = game.position().turn();
         let a_side = if index.is_multiple_of(2) { first } else { first.other() };

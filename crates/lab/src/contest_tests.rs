@@ -9,7 +9,7 @@ const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 fn contest(sides: [&dyn Side; 2], rules: AnyRules, threads: usize) -> Contest<'_> {
     Contest {
         sides,
-        book: Book::random(rules, 4, 1),
+        suite: Suite::random(rules, 4, 1),
         games: 6,
         pace: Pace::Fixed(Limits::nodes(300)),
         adjudication: Adjudication::default(),

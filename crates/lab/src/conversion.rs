@@ -17,7 +17,7 @@ use crownhead_game::{Game, Outcome};
 use crownhead_rules::{AnyPosition, AnyRules};
 
 use crate::contest::MOST_PLIES;
-use crate::openings::Numbers;
+use crate::numbers::Numbers;
 use crate::seat::Player;
 use crate::tables::FolderShelf;
 use crate::watch::Clock;

@@ -8,7 +8,7 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color, Role};
 use serde::Serialize;
 
-use crate::book::{Book, RANDOM_PLIES, Scout};
+use crate::openings::{RANDOM_PLIES, Scout, Suite};
 use crate::puzzles::{Mine, Miner};
 
 /// Shots are counted by their own moves until a piece is won: 2, 3, and 4 or more.
@@ -189,11 +189,11 @@ pub(crate) fn play_out(engine: &mut Engine, game: &mut Game, players: [Opponent;
 
 /// Games of a level against itself, with what ended them.
 pub fn games_of_level(mine: &Mine, level: u8, count: u32) -> Vec<(Game, Ended)> {
-    let book = Book::random(mine.rules, RANDOM_PLIES, mine.seed);
+    let suite = Suite::random(mine.rules, RANDOM_PLIES, mine.seed);
     let (mut scout, mut games) = (Scout::default(), Vec::new());
     let mut engine = engine(mine);
     for number in 0..count {
-        let mut game = book.opening(number as usize, &mut scout);
+        let mut game = suite.opening(number as usize, &mut scout);
         engine.clear();
         engine.set_seed(mine.seed ^ u64::from(number));
         play_out(&mut engine, &mut game, [Opponent::Level(level); 2]);

@@ -1,6 +1,6 @@
 //! The ladder of levels: neighbors play each other, and one scale is fitted to all results.
 //!
-//! Here: playing ([`Climb`]) and keeping results ([`Book`]). [`fit`] computes ratings, [`page`] writes them down. Random play
+//! Here: playing ([`Climb`]) and keeping results ([`Ladders`]). [`fit`] computes ratings, [`page`] writes them down. Random play
 //! is the lowest rung, [`RANDOM`]. Invariant: a result is used only while the settings of its levels, the weights and the
 //! rules are those it was played with.
 
@@ -16,9 +16,9 @@ use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
 
 use crate::adjudicate::Adjudication;
-use crate::book::{self, RANDOM_PLIES};
 use crate::contest::{Contest, Pace};
 use crate::ledger::Ledger;
+use crate::openings::{RANDOM_PLIES, Suite};
 use crate::records::hash;
 use crate::score::Tally;
 use crate::seat::Player;
@@ -37,7 +37,7 @@ pub fn opponent(rung: u8) -> Opponent {
 
 /// The results of a ladder, as they are kept in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Book {
+pub struct Ladders {
     /// The results under each rule set.
     pub ladders: Vec<Ladder>,
 }
@@ -89,7 +89,7 @@ impl Meeting {
     }
 }
 
-impl Book {
+impl Ladders {
     /// The ladder of these rules, if they have a key.
     pub fn ladder(&self, rules: AnyRules) -> Option<&Ladder> {
         self.ladders.iter().find(|ladder| Some(ladder.rules.as_str()) == rules.key())
@@ -196,7 +196,7 @@ impl Climb {
         let most = Opponent::level_nodes(Opponent::LEVELS, self.rules);
         let contest = Contest {
             sides: [&sides[0], &sides[1]],
-            book: book::Book::random(self.rules, RANDOM_PLIES, self.seed),
+            suite: Suite::random(self.rules, RANDOM_PLIES, self.seed),
             games: numbers.end,
             pace: Pace::Fixed(most.map_or_else(Limits::default, Limits::nodes)),
             adjudication: self.adjudication(above, below),
@@ -246,13 +246,13 @@ mod tests {
         assert_eq!((seen, meeting.tally().games()), (20, 20));
         assert!(meeting.tally().score() > 0.6, "{meeting:?}");
         assert_ne!(meeting.conditions, climb.conditions(4, RANDOM), "another level, other conditions");
-        let mut book = Book::default();
+        let mut ladders = Ladders::default();
         for _ in 0..2 {
-            book.enter("mini6-english", meeting.clone());
+            ladders.enter("mini6-english", meeting.clone());
         }
-        book.forget_stale(&climb);
-        assert_eq!(book.ladder(rules).map(|ladder| ladder.meetings.len()), Some(1));
-        book.forget_stale(&Climb { seed: 2, ..climb });
-        assert_eq!(book.ladder(rules), None);
+        ladders.forget_stale(&climb);
+        assert_eq!(ladders.ladder(rules).map(|ladder| ladder.meetings.len()), Some(1));
+        ladders.forget_stale(&Climb { seed: 2, ..climb });
+        assert_eq!(ladders.ladder(rules), None);
     }
 }

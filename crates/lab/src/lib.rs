@@ -1,8 +1,8 @@
 #![doc = include_str!("../README.md")]
 //! # Reading order
 //!
-//! - Matches: [`seat`] (who sits at a board), [`sides`] (our opponents and programs that speak Hub or DXP), [`openings`],
-//!   [`ballots`] and [`book`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and
+//! - Matches: [`seat`] (who sits at a board), [`sides`] (our opponents and programs that speak Hub or DXP), [`openings`]
+//!   and [`ballots`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
 //! - [`opening_book`]: books that the engine grows by its own searches.
 //! - [`train`]: self-play, fitting weights, whole runs.
@@ -21,7 +21,6 @@ pub mod adjudicate;
 pub mod alphabeta;
 pub mod ballots;
 pub mod blunders;
-pub mod book;
 pub mod chance;
 pub mod contest;
 pub mod conversion;
@@ -29,6 +28,7 @@ pub mod features;
 pub mod fleet;
 pub mod ladder;
 pub mod ledger;
+pub mod numbers;
 pub mod opening_book;
 pub mod openings;
 pub mod plot;

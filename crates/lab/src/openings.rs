@@ -1,129 +1,185 @@
-//! Lists of openings, and random numbers.
+//! The opening of each pair of games.
+//!
+//! Invariant: an opening depends only on the suite, its seed and the number of the pair, so a match can be resumed at
+//! any point.
 
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, Task};
 use crownhead_game::Game;
-use crownhead_notation::{fen, movetext};
-use crownhead_rules::{AnyPosition, AnyRules};
-use thiserror::Error;
+use crownhead_rules::AnyRules;
 
-/// A stream of pseudorandom numbers.
+use crate::ballots;
+use crate::numbers::Numbers;
+
+mod list;
+
+pub use list::{OpeningError, after_moves, parse};
+
+/// The largest score of an acceptable random opening, by a short search, in hundredths of a man.
+const EVEN: i32 = 33;
+/// The limits of that search.
+const LOOK: Limits = Limits { nodes: Some(3000), depth: Some(8), time: None };
+/// Attempts to find an even opening. After that, the most even one is used.
+const ATTEMPTS: u32 = 40;
+/// The plies of random openings.
+pub const RANDOM_PLIES: u32 = 6;
+/// The most random plies after a reused opening.
+const MOST_PLIES: u32 = 8;
+
+/// Openings for a match of any length. Once all have been used, each is reused with more and more random plies, since
+/// deterministic players would otherwise repeat their games.
 #[derive(Clone, Debug)]
-pub struct Numbers {
-    state: u64,
+pub struct Suite {
+    starts: Vec<Game>,
+    /// Random plies after a start when it is first used.
+    plies: u32,
+    seed: u64,
 }
 
-impl Numbers {
-    /// The stream of a seed.
-    pub fn new(seed: u64) -> Numbers {
-        Numbers { state: seed }
-    }
+/// A short search that looks for even openings. Each thread has its own.
+#[derive(Debug)]
+pub struct Scout(Engine);
 
-    /// The stream of a seed for one of many tasks. A stream is a walk through one long cycle, so seeds that differ by steps of
-    /// that walk would give the same numbers, shifted; these start far apart.
-    pub fn of_task(seed: u64, task: u64) -> Numbers {
-        // Not `task` itself: a task with the number of the seed would cancel it.
-        let start = Numbers::new(seed).draw() ^ Numbers::new(!task).draw();
-        Numbers::new(start)
-    }
-
-    /// The next number (splitmix64).
-    pub fn draw(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// A number below `count`, which is not 0.
-    pub fn below(&mut self, count: usize) -> usize {
-        ((u128::from(self.draw()) * count as u128) >> 64) as usize
+impl Default for Scout {
+    fn default() -> Scout {
+        Scout(Engine::new(Options { table_bytes: 1 << 20, seed: 0 }))
     }
 }
 
-/// An invalid line of an opening list.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {problem}")]
-pub struct OpeningError {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub problem: String,
+impl Scout {
+    /// The lead of either side, in hundredths of a man.
+    fn difference(&mut self, game: &Game) -> i32 {
+        self.0.clear();
+        self.0.analyze(&Task::from_game(game), &LOOK, &mut NullMonitor).score.0.abs()
+    }
 }
 
-/// The openings of a list: a FEN or moves from the start on each line. Empty lines and lines that begin with `#` are
-/// skipped.
-///
-/// # Errors
-/// The first invalid line, or an empty list.
-pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
-    let mut openings = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
+impl Suite {
+    /// Random openings of this many plies.
+    pub fn random(rules: AnyRules, plies: u32, seed: u64) -> Suite {
+        Suite { starts: vec![Game::new(rules)], plies, seed }
+    }
+
+    /// Three-move ballots, shuffled; `None` where they are not legal.
+    pub fn ballots(rules: AnyRules, barred_too: bool, seed: u64) -> Option<Suite> {
+        ballots::games(rules, barred_too).map(|starts| Suite::shuffled(starts, seed))
+    }
+
+    /// All sound openings of two plies, shuffled; `None` if there are none.
+    pub fn two_move(rules: AnyRules, seed: u64) -> Option<Suite> {
+        let starts = ballots::two_move(rules);
+        (!starts.is_empty()).then(|| Suite::shuffled(starts, seed))
+    }
+
+    /// These openings in their order. The list must not be empty.
+    pub fn list(starts: Vec<Game>, seed: u64) -> Suite {
+        Suite { starts, plies: 0, seed }
+    }
+
+    fn shuffled(mut starts: Vec<Game>, seed: u64) -> Suite {
+        let mut numbers = Numbers::new(seed);
+        for last in (1..starts.len()).rev() {
+            starts.swap(last, numbers.below(last + 1));
         }
-        let opening = opening(line, rules).map_err(|problem| OpeningError { line: index + 1, problem })?;
-        openings.push(opening);
+        Suite::list(starts, seed)
     }
-    if openings.is_empty() {
-        return Err(OpeningError {
-            line: text.lines().count().max(1),
-            problem: "the list has no opening".to_owned(),
-        });
+
+    /// The starts, the random plies after them and the seed, from which [`Suite::of_parts`] makes the same suite.
+    pub(crate) fn parts(&self) -> (&[Game], u32, u64) {
+        (&self.starts, self.plies, self.seed)
     }
-    Ok(openings)
-}
 
-fn opening(line: &str, rules: AnyRules) -> Result<Game, String> {
-    let game = if line.contains(':') { from_fen(line, rules)? } else { after_moves(line, rules)? };
-    match game.outcome() {
-        Some(_) => Err("the game is already over".to_owned()),
-        None => Ok(game),
+    pub(crate) fn of_parts(starts: Vec<Game>, plies: u32, seed: u64) -> Suite {
+        Suite { starts, plies, seed }
     }
-}
 
-fn from_fen(line: &str, rules: AnyRules) -> Result<Game, String> {
-    let position: AnyPosition = fen::parse(line, rules).map_err(|wrong| wrong.to_string())?;
-    Ok(Game::from_position(position))
-}
+    /// The number of different openings; `None` if all are random.
+    pub fn distinct(&self) -> Option<usize> {
+        (self.plies == 0).then_some(self.starts.len())
+    }
 
-/// The game after these moves from the start. Move numbers are optional.
-///
-/// # Errors
-/// The first move that is wrong, and why.
-pub fn after_moves(line: &str, rules: AnyRules) -> Result<Game, String> {
-    let mut game = Game::new(rules);
-    for word in line.split_whitespace() {
-        let text = word.rsplit('.').next().unwrap_or(word);
-        if text.is_empty() {
-            continue;
+    /// The opening of a pair, from 0.
+    pub fn opening(&self, pair: usize, scout: &mut Scout) -> Game {
+        let (round, start) = (pair / self.starts.len(), &self.starts[pair % self.starts.len()]);
+        let plies = match (self.plies, round) {
+            (0, 0) => return start.clone(),
+            (0, round) => (round as u32 + 1).min(MOST_PLIES),
+            (plies, _) => plies,
+        };
+        let mut numbers = Numbers::of_task(self.seed, pair as u64);
+        let mut most_even = (i32::MAX, start.clone());
+        for _ in 0..ATTEMPTS {
+            let game = walk(start, plies, &mut numbers);
+            if game.outcome().is_some() {
+                continue;
+            }
+            let difference = scout.difference(&game);
+            if difference < most_even.0 {
+                most_even = (difference, game);
+            }
+            if difference < EVEN {
+                break;
+            }
         }
-        let mv = movetext::find(text, game.position()).map_err(|wrong| format!("{word}: {wrong}"))?;
-        game.play(mv).map_err(|wrong| format!("{word}: {wrong}"))?;
+        most_even.1
     }
-    Ok(game)
+}
+
+fn walk(start: &Game, plies: u32, numbers: &mut Numbers) -> Game {
+    let mut game = start.clone();
+    for _ in 0..plies {
+        let legal = game.position().legal_moves();
+        // The game may end early on small boards.
+        if legal.is_empty() || game.play(legal[numbers.below(legal.len())]).is_err() {
+            break;
+        }
+    }
+    game
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crownhead_rules::Variant;
+    use std::collections::BTreeSet;
 
     const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-    #[test]
-    fn a_list_contains_positions_and_moves() {
-        let text = "# two openings\n\nW:W21-32:B1-12\n1. 11-15 23-19 2. 8-11\n";
-        let openings = parse(text, ENGLISH).expect("both lines are good");
-        assert_eq!(openings.iter().map(Game::ply).collect::<Vec<_>>(), [0, 3]);
+    fn keys(suite: &Suite, pairs: std::ops::Range<usize>) -> BTreeSet<crownhead_rules::Key> {
+        let mut scout = Scout::default();
+        pairs.map(|pair| suite.opening(pair, &mut scout).position().key()).collect()
     }
 
     #[test]
-    fn a_bad_line_is_named() {
-        let error = |text: &str| parse(text, ENGLISH).expect_err("a bad line").line;
-        assert_eq!(error("11-15\n11-99\n"), 2);
-        assert_eq!(error("11-15\n\nW:W99:B1\n"), 3);
-        assert_eq!(error("B:W32:B\n"), 1, "the game is over");
-        assert_eq!(error("# nothing\n"), 1);
+    fn random_openings_depend_on_the_seed_and_are_different_and_even() {
+        let (suite, mut scout) = (Suite::random(ENGLISH, 6, 7), Scout::default());
+        for pair in [0, 1, 12] {
+            let opening = suite.opening(pair, &mut scout);
+            assert_eq!(opening, suite.clone().opening(pair, &mut Scout::default()));
+            assert!(opening.ply() == 6 && opening.outcome().is_none());
+            assert!(scout.difference(&opening) < EVEN);
+        }
+        assert!(keys(&suite, 0..20).len() > 18);
+        assert_ne!(keys(&suite, 0..4), keys(&Suite::random(ENGLISH, 6, 8), 0..4));
+    }
+
+    #[test]
+    fn openings_hardly_repeat_whatever_the_seed() {
+        // Moves in another order lead to the same position, so a few do.
+        for seed in [1, 2, 7] {
+            assert!(keys(&Suite::random(ENGLISH, 6, seed), 0..200).len() > 180, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn every_ballot_is_used_before_any_is_reused_with_more_plies() {
+        let suite = Suite::ballots(ENGLISH, false, 3).expect("they are legal");
+        let mut scout = Scout::default();
+        let first: Vec<Game> = (0..156).map(|pair| suite.opening(pair, &mut scout)).collect();
+        assert!(first.iter().all(|game| game.ply() == 3));
+        let again = suite.opening(156, &mut scout);
+        assert_eq!((again.ply(), &again.moves()[..3]), (5, first[0].moves()));
+        assert_eq!(suite.opening(156 * 2, &mut scout).ply(), 6);
+        let other = Suite::ballots(ENGLISH, false, 4).expect("they are legal");
+        assert_ne!(other.opening(0, &mut scout), first[0], "the seed decides on the order");
     }
 }

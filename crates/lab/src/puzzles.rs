@@ -21,8 +21,8 @@ use crownhead_game::Game;
 use crownhead_puzzles::Puzzle;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
-use crate::book::{Book, RANDOM_PLIES, Scout};
-use crate::openings::Numbers;
+use crate::numbers::Numbers;
+use crate::openings::{RANDOM_PLIES, Scout, Suite};
 
 /// What the best move of a puzzle must be worth, and by how much it must be better than any other, in hundredths of a man.
 const GAIN: i32 = 120;
@@ -147,8 +147,8 @@ impl Miner<'_> {
     fn play(&mut self, number: usize) -> Game {
         // Others than those of the opening, which has the same number.
         let mut numbers = Numbers::of_task(!self.mine.seed, number as u64);
-        let book = Book::random(self.mine.rules, RANDOM_PLIES, self.mine.seed);
-        let mut game = book.opening(number, &mut self.scout);
+        let suite = Suite::random(self.mine.rules, RANDOM_PLIES, self.mine.seed);
+        let mut game = suite.opening(number, &mut self.scout);
         let mut level = || Opponent::Level(LEVELS.start + numbers.below(LEVELS.len()) as u8);
         let sides = [level(), level()];
         self.engine.clear();

@@ -8,7 +8,7 @@ use crownhead_notation::fen;
 use crownhead_rules::AnyRules;
 use serde::Serialize;
 
-use crate::book::{Book, Scout};
+use crate::openings::{Scout, Suite};
 use crate::score::QUANTILE;
 
 /// Random plies before each position.
@@ -70,12 +70,12 @@ impl Speedup {
         engine: &mut Engine,
         on_line: &mut dyn FnMut(&Line) -> Result<(), E>,
     ) -> Result<Vec<Line>, E> {
-        let book = Book::random(self.rules, PLIES, self.seed);
+        let suite = Suite::random(self.rules, PLIES, self.seed);
         let (mut scout, mut lines) = (Scout::default(), Vec::new());
         // The first search unpacks weights, which must not count.
         search(engine, &Game::new(self.rules), 1, 1);
         for pair in 0..usize::from(self.positions) {
-            let game = book.opening(pair, &mut scout);
+            let game = suite.opening(pair, &mut scout);
             let line = Line {
                 fen: fen::write(game.position()),
                 one: search(engine, &game, self.depth, 1),

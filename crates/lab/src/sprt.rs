@@ -100,7 +100,7 @@ fn tilt(counts: &[f64; 5], mean: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::openings::Numbers;
+    use crate::numbers::Numbers;
 
     const TEST: Sprt = Sprt { elo0: 0.0, elo1: 5.0, alpha: 0.05, beta: 0.05 };
 

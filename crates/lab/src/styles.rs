@@ -8,8 +8,8 @@ use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 use serde::Serialize;
 
-use crate::book::{Book, RANDOM_PLIES, Scout};
 use crate::features::{Counter, engine, play_out};
+use crate::openings::{RANDOM_PLIES, Scout, Suite};
 use crate::puzzles::{Mine, Miner};
 
 /// The pieces that are left are counted after so many plies.
@@ -44,13 +44,13 @@ struct Sums {
 
 /// The games of a level with a style, or without one, against the same level without one; two from each opening.
 pub fn manner(mine: &Mine, level: u8, style: Option<Style>, games: u32) -> Manner {
-    let book = Book::random(mine.rules, RANDOM_PLIES, mine.seed);
+    let suite = Suite::random(mine.rules, RANDOM_PLIES, mine.seed);
     let plain = Opponent::Level(level);
     let mut engine = engine(mine);
     let (mut scout, mut manner, mut sums) = (Scout::default(), Manner::default(), Sums::default());
     for number in 0..games {
         let side = if number % 2 == 0 { Color::White } else { Color::Black };
-        let mut game = book.opening(number as usize / 2, &mut scout);
+        let mut game = suite.opening(number as usize / 2, &mut scout);
         let opening = game.ply();
         engine.clear();
         engine.set_seed(mine.seed ^ u64::from(number));

@@ -13,9 +13,9 @@ use crownhead_engine::{Limits, Parameter, Parameters};
 use serde::{Deserialize, Serialize};
 
 use crate::adjudicate::Adjudication;
-use crate::book::Book;
 use crate::contest::{Contest, Pace};
-use crate::openings::Numbers;
+use crate::numbers::Numbers;
+use crate::openings::Suite;
 use crate::seat::Player;
 
 /// Steps that start from the same values and are applied together: they can be played at once.
@@ -33,7 +33,7 @@ pub struct Tune {
     /// The parameters that are tuned.
     pub parameters: Vec<Parameter>,
     /// The openings.
-    pub book: Book,
+    pub suite: Suite,
     /// The limits of a move.
     pub limits: Limits,
     /// When games are adjudicated.
@@ -150,7 +150,7 @@ impl Tune {
         let first = step.number as usize * 2;
         let contest = Contest {
             sides: [&sides[0], &sides[1]],
-            book: self.book.clone(),
+            suite: self.suite.clone(),
             games: first + 2,
             pace: Pace::Fixed(self.limits),
             adjudication: self.adjudication,
@@ -176,7 +176,7 @@ mod tests {
         Tune {
             player: Player::of(Opponent::Level(Opponent::LEVELS)),
             parameters: vec![Parameter::Late, Parameter::ProbCutMargin, Parameter::HistoryBonus],
-            book: Book::random(AnyRules::Variant(Variant::Mini6English), 2, 1),
+            suite: Suite::random(AnyRules::Variant(Variant::Mini6English), 2, 1),
             limits: Limits::nodes(200),
             adjudication: Adjudication::default(),
             steps,

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use crownhead_game::Game;
 use crownhead_lab::ballots;
-use crownhead_lab::book::{Book, RANDOM_PLIES};
-use crownhead_lab::openings;
+use crownhead_lab::openings::{self, RANDOM_PLIES, Suite};
 use crownhead_lab::records::hash;
 use crownhead_rules::{AnyRules, BoardKind};
 
@@ -19,7 +18,7 @@ const LONGEST_LIST: u64 = 1 << 24;
 /// Openings with a name.
 pub(crate) struct Openings {
     /// The openings.
-    pub(crate) book: Book,
+    pub(crate) suite: Suite,
     /// A text that changes with the openings.
     pub(crate) fingerprint: String,
     name: String,
@@ -33,22 +32,22 @@ impl Openings {
             let rules = rules.key().unwrap_or("these house rules");
             Failure::Usage(format!("--openings {kind}: {what} are not legal in {rules}"))
         };
-        let book = match kind {
-            "ballots" => Book::ballots(rules, false, seed).ok_or_else(|| none("the three-move ballots"))?,
+        let suite = match kind {
+            "ballots" => Suite::ballots(rules, false, seed).ok_or_else(|| none("the three-move ballots"))?,
             "ballots-all" => {
-                Book::ballots(rules, true, seed).ok_or_else(|| none("the three-move ballots"))?
+                Suite::ballots(rules, true, seed).ok_or_else(|| none("the three-move ballots"))?
             }
-            "two-move" => Book::two_move(rules, seed).ok_or_else(|| none("two-move openings"))?,
-            "random" => Book::random(rules, RANDOM_PLIES, seed),
+            "two-move" => Suite::two_move(rules, seed).ok_or_else(|| none("two-move openings"))?,
+            "random" => Suite::random(rules, RANDOM_PLIES, seed),
             path => return Openings::of_file(Path::new(path), rules, seed),
         };
-        Ok(Openings { book, fingerprint: kind.to_owned(), name: kind.to_owned() })
+        Ok(Openings { suite, fingerprint: kind.to_owned(), name: kind.to_owned() })
     }
 
     fn of_file(path: &Path, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
         let (list, text) = read(path, rules)?;
         let fingerprint = format!("list {:016x}", hash(text.as_bytes()));
-        Ok(Openings { book: Book::list(list, seed), fingerprint, name: path.display().to_string() })
+        Ok(Openings { suite: Suite::list(list, seed), fingerprint, name: path.display().to_string() })
     }
 }
 
@@ -73,7 +72,7 @@ fn usual(rules: AnyRules) -> &'static str {
 
 impl fmt::Display for Openings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.book.distinct() {
+        match self.suite.distinct() {
             Some(count) => write!(f, "{} ({count})", self.name),
             None => f.write_str(&self.name),
         }

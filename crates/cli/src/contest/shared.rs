@@ -43,7 +43,7 @@ pub(super) fn play(
     };
     let a = player(&arguments.a, a_options, &arguments.a_weights, &arguments.a_tables)?;
     let b = player(&arguments.b, b_options, &arguments.b_weights, &arguments.b_tables)?;
-    let Contest { book, games, adjudication, seed, .. } = contest;
-    let task = Task { sides: [a, b], book, games: *games, nodes, adjudication: *adjudication, seed: *seed };
+    let Contest { suite, games, adjudication, seed, .. } = contest;
+    let task = Task { sides: [a, b], suite, games: *games, nodes, adjudication: *adjudication, seed: *seed };
     Ok(match_.play_on(fleet, &task, live)?)
 }

@@ -6,8 +6,8 @@ use crownhead_engine::{Engine, Limits, NullMonitor, Score, Task};
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules};
 
-use crate::book::{Book, RANDOM_PLIES, Scout};
 use crate::contest::played_out;
+use crate::openings::{RANDOM_PLIES, Scout, Suite};
 use crate::seat::Player;
 
 /// Nodes of each move of the games. Short searches let the games become unequal.
@@ -35,12 +35,12 @@ pub struct Search {
 impl Search {
     /// So many endings that the side to move wins, at most one of each game. `on_found` is called after each.
     pub fn run(&self, count: usize, on_found: &dyn Fn()) -> Vec<AnyPosition> {
-        let book = Book::random(self.rules, RANDOM_PLIES, self.seed);
+        let suite = Suite::random(self.rules, RANDOM_PLIES, self.seed);
         let (mut engine, mut scout) = (self.player.engine(), Scout::default());
         let mut starts = Vec::new();
         let mut number = 0;
         while starts.len() < count && number < count * 1_000 {
-            let game = played_out(&mut engine, book.opening(number, &mut scout), &PLAYING);
+            let game = played_out(&mut engine, suite.opening(number, &mut scout), &PLAYING);
             number += 1;
             if let Some(start) = self.ending(&mut engine, &game) {
                 starts.push(start);

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{AHEAD, Means, Performer, Ready, Work, failed, pack, unpack};
 use crate::adjudicate::Adjudication;
-use crate::book::Book;
 use crate::contest::{Contest, Pace};
+use crate::openings::Suite;
 use crate::records::Record;
 use crate::sides::{Options, Outfit, Spec, Surroundings};
 
@@ -35,7 +35,7 @@ pub struct Task<'a> {
     /// The sides.
     pub sides: [Player; 2],
     /// The openings.
-    pub book: &'a Book,
+    pub suite: &'a Suite,
     /// The number of games.
     pub games: usize,
     /// Nodes for each move.
@@ -54,7 +54,7 @@ pub struct Matching {
     names: [String; 2],
     starts: Hash,
     plies: u32,
-    book_seed: u64,
+    suite_seed: u64,
     nodes: u64,
     win: Option<(i32, u32)>,
     draw: Option<(i32, u32, usize)>,
@@ -95,7 +95,7 @@ impl Work for Matching {
         let sides = [side(a)?, side(b)?];
         let contest = Contest {
             sides: [&*sides[0], &*sides[1]],
-            book: Book::of_parts(starts, self.plies, self.book_seed),
+            suite: Suite::of_parts(starts, self.plies, self.suite_seed),
             games: self.games.iter().max().map_or(0, |last| last + 1),
             pace,
             adjudication: Adjudication {
@@ -122,7 +122,7 @@ pub(crate) fn play(
     wanted: &dyn Fn(usize) -> bool,
     on_game: &mut dyn FnMut(Record) -> Result<bool, Error>,
 ) -> Result<(), Error> {
-    let (starts, plies, book_seed) = task.book.parts();
+    let (starts, plies, suite_seed) = task.suite.parts();
     let starts = fleet.keep(&pack(starts)).map_err(|error| failed(&error))?;
     let batches = (0..task.games).step_by(BATCH).map(|from| {
         let games = from..(from + BATCH).min(task.games);
@@ -135,7 +135,7 @@ pub(crate) fn play(
             names: names.clone(),
             starts,
             plies,
-            book_seed,
+            suite_seed,
             nodes: task.nodes,
             win: win.map(|(score, plies)| (score.0, plies)),
             draw: draw.map(|(score, plies, from)| (score.0, plies, from)),

@@ -6,7 +6,7 @@ use crownhead_engine::Opponent;
 use crownhead_rules::{AnyRules, Variant};
 
 use super::fit::{Rating, ratings};
-use super::{Book, Ladder};
+use super::{Ladder, Ladders};
 use crate::plot::{Plot, Series, Vertical};
 
 /// Where the results begin in a page.
@@ -19,15 +19,15 @@ const GOAL: std::ops::RangeInclusive<f64> = 0.6..=0.8;
 /// quarters of the pairs of neighbors.
 const DETAILED: u64 = 400;
 
-/// A page with its results replaced by those of the book.
+/// A page with its results replaced by those of the ladders.
 ///
 /// # Errors
 /// If the page does not say where results belong.
-pub fn update(page: &str, book: &Book) -> Result<String, String> {
+pub fn update(page: &str, ladders: &Ladders) -> Result<String, String> {
     let missing = || format!("it needs the lines {:?} and {:?}", BEGIN.trim(), END.trim());
     let (before, rest) = page.split_once(BEGIN).ok_or_else(missing)?;
     let (_, after) = rest.split_once(END).ok_or_else(missing)?;
-    Ok(format!("{before}{BEGIN}\n{}\n{END}{after}", results(book)))
+    Ok(format!("{before}{BEGIN}\n{}\n{END}{after}", results(ladders)))
 }
 
 /// The score of a rung against the one below, 0 to 1, and the number of games.
@@ -41,9 +41,9 @@ fn is_detailed(ladder: &Ladder) -> bool {
     4 * (1..=ladder.top()).filter(many).count() > 3 * usize::from(ladder.top())
 }
 
-fn results(book: &Book) -> String {
+fn results(ladders: &Ladders) -> String {
     let mut text = settings();
-    let (detailed, brief): (Vec<_>, Vec<_>) = book.ladders.iter().partition(|ladder| is_detailed(ladder));
+    let (detailed, brief): (Vec<_>, Vec<_>) = ladders.ladders.iter().partition(|ladder| is_detailed(ladder));
     for ladder in detailed {
         detail(&mut text, ladder);
     }
@@ -138,8 +138,8 @@ fn summary(text: &mut String, ladders: &[&Ladder]) {
 }
 
 /// The ratings of the levels, a line for each of the first four ladders.
-pub fn plot(book: &Book) -> Plot {
-    let series = book.ladders.iter().take(4).map(|ladder| {
+pub fn plot(ladders: &Ladders) -> Plot {
+    let series = ladders.ladders.iter().take(4).map(|ladder| {
         let fitted = ratings(&ladder.meetings, ladder.top());
         let points = fitted.iter().enumerate().map(|(rung, rating)| (rung as f64, rating.points)).collect();
         Series { name: ladder.rules.clone(), points }
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
     use crate::ladder::Meeting;
 
-    fn book(games: u64) -> Book {
+    fn ladders(games: u64) -> Ladders {
         let meeting = |above, wins| Meeting {
             above,
             below: above - 1,
@@ -170,33 +170,33 @@ mod tests {
             draws: 0,
             losses: games - wins,
         };
-        let mut book = Book::default();
+        let mut ladders = Ladders::default();
         for (above, wins) in [(1, games * 3 / 4), (2, games * 9 / 10)] {
-            book.enter("english", meeting(above, wins));
+            ladders.enter("english", meeting(above, wins));
         }
-        book
+        ladders
     }
 
     #[test]
     fn results_replace_earlier_ones_and_nothing_else() {
         let page = format!("# Levels\n\n{BEGIN}old\n{END}\nAfter.\n");
-        let written = update(&page, &book(400)).expect("the page has its marks");
+        let written = update(&page, &ladders(400)).expect("the page has its marks");
         assert!(written.starts_with("# Levels\n") && written.ends_with("\nAfter.\n"), "{written}");
         assert!(!written.contains("old"));
         assert!(written.contains("| 1 | 190 ±") && written.contains("| 75.0 % ±"), "{written}");
-        assert_eq!(update(&written, &book(400)).as_ref(), Ok(&written), "twice is the same");
-        assert!(update("# Levels\n", &book(400)).is_err());
+        assert_eq!(update(&written, &ladders(400)).as_ref(), Ok(&written), "twice is the same");
+        assert!(update("# Levels\n", &ladders(400)).is_err());
     }
 
     #[test]
     fn few_games_get_a_line_with_what_misses_the_goal_in_italics() {
-        let page = results(&book(100));
+        let page = results(&ladders(100));
         assert!(page.contains("| english | 75 | *90* | 100 |"), "{page}");
     }
 
     #[test]
     fn the_plot_has_a_line_for_each_ladder() {
-        let plot = plot(&book(400));
+        let plot = plot(&ladders(400));
         assert_eq!(plot.series.len(), 1);
         assert_eq!(plot.series[0].points.len(), 3, "random play, and two levels");
         assert_eq!(plot.series[0].points[0], (0.0, 0.0));

@@ -14,7 +14,7 @@ use crownhead_eval::{
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
 
-use crate::openings::Numbers;
+use crate::numbers::Numbers;
 
 use super::samples::Sample;
 use super::targets::{Blend, Worth, chance, is_held_out, loss, middle, result, targets};

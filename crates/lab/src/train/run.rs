@@ -25,10 +25,10 @@ use super::samples::Sample;
 use super::selfplay::SelfPlay;
 use super::targets::Blend;
 use crate::adjudicate::Adjudication;
-use crate::book::Book;
 use crate::contest::{Contest, Pace};
 use crate::fleet::{Means, selfplay};
 use crate::ledger::Ledger;
+use crate::openings::Suite;
 use crate::seat::Player;
 
 /// The number of games in a generation's test, and the random plies that start each.
@@ -208,7 +208,7 @@ impl Run<'_> {
         let plain = Player::of(opponent);
         let contest = Contest {
             sides: [&trained, &plain],
-            book: Book::random(self.plan.rules, plies, seed),
+            suite: Suite::random(self.plan.rules, plies, seed),
             games,
             pace: Pace::Fixed(Limits::nodes(self.plan.nodes)),
             adjudication: Adjudication::default(),

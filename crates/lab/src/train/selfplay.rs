@@ -13,7 +13,7 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::ballots;
-use crate::openings::Numbers;
+use crate::numbers::Numbers;
 
 use super::samples::Sample;
 

@@ -144,7 +144,7 @@ pub fn loss(guess: f32, result: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::openings::Numbers;
+    use crate::numbers::Numbers;
     use crownhead_rules::{AnyPosition, AnyRules, Variant};
 
     const FULL: u8 = 12;
