@@ -40,6 +40,23 @@ fn puzzles_are_mined_go_on_and_are_confirmed() {
 }
 
 #[test]
+fn endings_of_the_shipped_sets_have_one_win_by_the_included_tables() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/puzzles");
+    let mut files: Vec<String> = fs::read_dir(folder)
+        .expect("the sets are there")
+        .map(|entry| entry.expect("a file").path().display().to_string())
+        .filter(|path| path.ends_with(".puzzles"))
+        .collect();
+    files.sort();
+    let mut command = vec!["puzzles", "check", "--pieces", "5", "--nodes", "20000"];
+    command.extend(files.iter().map(String::as_str));
+    let checked = run(&command);
+    let counts: Vec<&str> = checked.out.lines().last().unwrap_or_default().split(' ').collect();
+    assert!(checked.code == 0 && counts[0] == counts[2], "{}{}", checked.out, checked.err);
+    assert!(counts[0].parse::<u32>().is_ok_and(|count| count > 700), "{}", checked.out);
+}
+
+#[test]
 fn games_of_people_are_mined_too() {
     let folder = Folder::new();
     let games = folder.file(
