@@ -6,13 +6,13 @@
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
 //! - [`opening_book`]: books that the engine grows by its own searches.
 //! - [`train`]: self-play, fitting weights, whole runs.
-//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`ladder`] and [`features`] for the levels, [`chance`] and [`blunders`] for
-//!   reviews, with [`plot`] for charts.
+//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`] and [`tune`] for the search, [`ladder`], [`features`] and
+//!   [`styles`] for the levels, [`chance`] and [`blunders`] for reviews, with [`plot`] for charts.
 //! - [`puzzles`]: mining puzzles from games.
 //! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
 //! - [`serving`]: the engine as the other side of Hub and DXP.
 //! - [`fleet`]: mining, self-play, the ladder, matches and endgame tables on several machines.
-//! - [`watch`]: clocks for searches.
+//! - [`watch`]: clocks for searches. [`numbers`]: pseudorandom numbers.
 //!
 //! Not here: flags and reports, which belong to the command line. Invariant: without a time limit, the same arguments
 //! and seed give the same games and numbers on any number of threads.
