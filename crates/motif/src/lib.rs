@@ -4,6 +4,7 @@
 //! search: each kind is a property of the moves and of the positions between them. Not here: whether the line is good,
 //! which a search says, and the words for it, which belong to `prose`.
 
+mod mechanisms;
 mod named;
 mod scene;
 
@@ -37,7 +38,7 @@ macro_rules! motifs {
 motifs! {
     /// The royal stroke of International draughts: a man is led from 23 to 34, taking several, and 40 sweeps from there.
     Royal = "royal",
-    /// The Philippe stroke: 38 or 40 sweeps over 29 and ends on 7, 9, 16 or 20.
+    /// The Philippe stroke: 38 or 40 sweeps over 29 and ends on 7, 9, 16, 20 or 29.
     Philippe = "philippe",
     /// The Napoleon stroke: a sweep that begins with a zigzag along a row.
     Napoleon = "napoleon",
@@ -45,8 +46,18 @@ motifs! {
     Express = "express",
     /// The heel stroke: a man is led to 37, and 41 sweeps over it.
     Heel = "heel",
+    /// The Raphaël stroke: with two offers of two men each, 39 is reached and 44 sweeps over it.
+    Raphael = "raphael",
     /// The Turkish stroke: a piece is stopped by a piece that it has already captured.
     TurkishStroke = "turkish-stroke",
+    /// The bomb: a man captures, stops next to the enemy, who must take elsewhere, and captures on.
+    Bomb = "bomb",
+    /// The ricochet: the enemy takes the piece that has swept, and is the first piece of a second sweep.
+    Ricochet = "ricochet",
+    /// The beginner's stroke (*coup de mazette*): a man is led to the sweeper, and another is led away from where the sweep lands.
+    Mazette = "mazette",
+    /// The trapdoor stroke: a piece leaves its square, and an enemy piece that captures onto it is swept away.
+    Trapdoor = "trapdoor",
     /// Gives one piece and takes two.
     TwoForOne = "two-for-one",
     /// Gives one piece and takes three or more.
@@ -117,7 +128,12 @@ fn shows(scene: &Scene<'_>, motif: Motif) -> bool {
         Motif::Napoleon => scene.is_napoleon(),
         Motif::Express => scene.is_express(),
         Motif::Heel => scene.is_heel(),
+        Motif::Raphael => scene.is_raphael(),
         Motif::TurkishStroke => scene.is_turkish(),
+        Motif::Bomb => scene.is_bomb(),
+        Motif::Ricochet => scene.is_ricochet(),
+        Motif::Mazette => scene.is_mazette(),
+        Motif::Trapdoor => scene.is_trapdoor(),
         Motif::Bridge => scene.is_bridge(),
         Motif::DogHole => scene.is_dog_hole(),
         Motif::Recall => scene.recalls(),

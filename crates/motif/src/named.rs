@@ -1,7 +1,7 @@
 //! Strokes with names of their own, each a set of squares of International draughts, seen from the side that plays it,
 //! and two formations of English draughts.
 //!
-//! Sources: fr.wikipedia.org "Coup Philippe", "Coup royal", "Coup Napoléon"; J.-P. Dubois, *Apprentissage des
+//! Sources: fr.wikipedia.org "Coup Philippe", "Coup royal", "Coup Napoléon", "Coup Raphaël"; J.-P. Dubois, *Apprentissage des
 //! combinaisons*, chapters 13 (express) and 19 (heel); the glossary of the American Checker Federation (bridge, dog hole). The
 //! diagrams are in `tests/named.rs`.
 
@@ -14,9 +14,9 @@ const ROUTES: usize = 32;
 
 /// A capture of at least three pieces by a man of the side that begins, with the squares that it visits on one of its
 /// routes, counted from that side.
-struct Sweep {
-    at: usize,
-    stops: Vec<u16>,
+pub(crate) struct Sweep {
+    pub(crate) at: usize,
+    pub(crate) stops: Vec<u16>,
 }
 
 impl Scene<'_> {
@@ -28,12 +28,12 @@ impl Scene<'_> {
         }
     }
 
-    fn is_ten_by_ten(&self) -> bool {
+    pub(crate) fn is_ten_by_ten(&self) -> bool {
         self.start().board() == BoardKind::Dark10
     }
 
     /// The sweeps of the line, with each of their routes.
-    fn sweeps(&self) -> Vec<Sweep> {
+    pub(crate) fn sweeps(&self) -> Vec<Sweep> {
         if !self.is_ten_by_ten() {
             return Vec::new();
         }
@@ -49,7 +49,7 @@ impl Scene<'_> {
     }
 
     /// The replies before a ply, as moves between squares seen by the side that begins, with the pieces that they take.
-    fn lures(&self, before: usize) -> impl Iterator<Item = (u16, u16, usize)> + '_ {
+    pub(crate) fn lures(&self, before: usize) -> impl Iterator<Item = (u16, u16, usize)> + '_ {
         let of =
             |mv: &AnyMove| (self.seen(mv.from().number()), self.seen(mv.to().number()), mv.captured().len());
         self.line[..before].iter().skip(1).step_by(2).filter(|mv| mv.is_capture()).map(of)
@@ -63,11 +63,11 @@ impl Scene<'_> {
         })
     }
 
-    /// The Philippe stroke: 38 or 40 sweeps over 29 and ends on 7, 9, 16 or 20.
+    /// The Philippe stroke: 38 or 40 sweeps over 29 and ends on 7, 9, 16, 20 or 29.
     pub(crate) fn is_philippe(&self) -> bool {
         !self.is_royal()
             && self.sweeps().iter().any(|sweep| {
-                matches!(sweep.stops[..], [38 | 40, 29, .., 7 | 9 | 16 | 20])
+                matches!(sweep.stops[..], [38 | 40, 29, .., 7 | 9 | 16 | 20 | 29])
                     && self.lures(sweep.at).count() > 0
             })
     }
@@ -99,6 +99,16 @@ impl Scene<'_> {
     pub(crate) fn is_heel(&self) -> bool {
         self.sweeps().iter().any(|sweep| {
             sweep.stops.starts_with(&[41, 32]) && self.lures(sweep.at).any(|(_, to, _)| to == 37)
+        })
+    }
+
+    /// The Raphaël stroke: an enemy man that takes two is led to 39, another takes two elsewhere, and 44 sweeps over 39.
+    pub(crate) fn is_raphael(&self) -> bool {
+        self.sweeps().iter().any(|sweep| {
+            let two = |&(.., taken): &(u16, u16, usize)| taken >= 2;
+            sweep.stops.starts_with(&[44, 33])
+                && self.lures(sweep.at).any(|(_, to, taken)| to == 39 && taken >= 2)
+                && self.lures(sweep.at).filter(two).count() >= 2
         })
     }
 

@@ -14,7 +14,7 @@ struct Diagram {
     line: &'static [(u16, u16)],
 }
 
-const DIAGRAMS: [Diagram; 11] = [
+const DIAGRAMS: [Diagram; 17] = [
     Diagram {
         motif: Motif::Royal,
         source: "the principle: fr.wikipedia.org, Coup royal",
@@ -92,6 +92,54 @@ const DIAGRAMS: [Diagram; 11] = [
         source: "part of the principle of the Philippe stroke",
         position: "W:W35,38,42,43,44:B12,23,24",
         line: &[(35, 30), (24, 35), (44, 40), (35, 44), (43, 39), (44, 33), (38, 7)],
+    },
+    Diagram {
+        motif: Motif::Philippe,
+        source: "in the opening: Goedemoed, *A Course in Draughts*, chapter 3, after 33-28 18-23 39-33 12-18 44-39 7-12 31-26 20-25",
+        position: "W:W26,28,32,33,34,35,36,37,38,39,40,41,42,43,45,46,47,48,49,50:B1,2,3,4,5,6,8,9,10,11,12,13,14,15,16,17,18,19,23,25",
+        line: &[(28, 22), (17, 28), (33, 22), (18, 27), (32, 21), (16, 27), (34, 30), (25, 34), (40, 16)],
+    },
+    Diagram {
+        motif: Motif::Raphael,
+        source: "the line of fr.wikipedia.org, Coup Raphaël, with the pieces that it needs",
+        position: "W:W27,28,32,33,34,37,38,48,49:B12,13,16,17,19,21,23,24,26",
+        line: &[
+            (34, 29),
+            (23, 34),
+            (28, 23),
+            (19, 39),
+            (37, 31),
+            (26, 28),
+            (49, 44),
+            (21, 43),
+            (44, 11),
+            (16, 7),
+            (48, 17),
+        ],
+    },
+    Diagram {
+        motif: Motif::Bomb,
+        source: "the line of fr.wikipedia.org, Coup de la bombe, with the pieces that it needs",
+        position: "W:W27,28,32,38:B9,16,17,18,19,23,26",
+        line: &[(27, 21), (16, 27), (32, 12), (23, 43), (12, 3)],
+    },
+    Diagram {
+        motif: Motif::Ricochet,
+        source: "the line of fr.wikipedia.org, Coup de ricochet, with the pieces that it needs",
+        position: "W:W27,28,32,33,34,38,40,45:B9,13,16,18,19,21,23,25",
+        line: &[(27, 22), (18, 27), (34, 30), (25, 34), (40, 18), (13, 22), (28, 26)],
+    },
+    Diagram {
+        motif: Motif::Mazette,
+        source: "the line of fr.wikipedia.org, Coup de mazette, with the pieces that it needs",
+        position: "W:W28,32,34,37:B10,17,19,23",
+        line: &[(28, 22), (17, 28), (34, 29), (23, 34), (32, 5)],
+    },
+    Diagram {
+        motif: Motif::Trapdoor,
+        source: "the line of fr.wikipedia.org, Coup de la trappe, with the pieces that it needs",
+        position: "W:W27,31,32,37,38,42,48:B16,18,19,20,22,23,28",
+        line: &[(31, 26), (22, 31), (26, 21), (16, 27), (37, 26), (28, 37), (42, 15)],
     },
 ];
 

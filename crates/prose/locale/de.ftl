@@ -717,7 +717,12 @@ motif-name = { $motif ->
     [napoleon] Coup Napoléon
     [express] Coup Express
     [heel] Fersenschlag
+    [raphael] Coup Raphaël
     [turkish-stroke] Türkischer Schlag
+    [bomb] Bombenschlag
+    [ricochet] Abpraller
+    [mazette] Anfängerschlag
+    [trapdoor] Falltürschlag
     [recall] Rückruf
     [bridge] Brücke
     [dog-hole] Hundehütte

@@ -616,7 +616,12 @@ motif-name = { $motif ->
     [napoleon] Napoleon stroke
     [express] express stroke
     [heel] heel stroke
+    [raphael] Raphaël stroke
     [turkish-stroke] Turkish stroke
+    [bomb] bomb
+    [ricochet] ricochet
+    [mazette] beginner's stroke
+    [trapdoor] trapdoor stroke
     [recall] recall
     [bridge] bridge
     [dog-hole] dog hole

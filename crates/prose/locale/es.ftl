@@ -717,7 +717,12 @@ motif-name = { $motif ->
     [napoleon] golpe Napoleón
     [express] golpe exprés
     [heel] golpe de talón
+    [raphael] golpe Raphaël
     [turkish-stroke] golpe turco
+    [bomb] golpe de la bomba
+    [ricochet] golpe de rebote
+    [mazette] golpe del principiante
+    [trapdoor] golpe de la trampilla
     [recall] golpe de retorno
     [bridge] puente
     [dog-hole] perrera

@@ -717,7 +717,12 @@ motif-name = { $motif ->
     [napoleon] coup Napoléon
     [express] coup de l’express
     [heel] coup de talon
+    [raphael] coup Raphaël
     [turkish-stroke] coup turc
+    [bomb] coup de la bombe
+    [ricochet] coup de ricochet
+    [mazette] coup de mazette
+    [trapdoor] coup de la trappe
     [recall] coup de rappel
     [bridge] pont
     [dog-hole] trou du chien

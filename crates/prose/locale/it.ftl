@@ -701,7 +701,12 @@ motif-name = { $motif ->
     [napoleon] colpo Napoleone
     [express] colpo espresso
     [heel] colpo di tacco
+    [raphael] colpo Raphaël
     [turkish-stroke] colpo turco
+    [bomb] colpo della bomba
+    [ricochet] colpo di rimbalzo
+    [mazette] colpo del principiante
+    [trapdoor] colpo della botola
     [recall] richiamo
     [bridge] ponte
     [dog-hole] canile

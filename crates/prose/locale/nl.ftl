@@ -700,7 +700,12 @@ motif-name = { $motif ->
     [napoleon] coup Napoléon
     [express] coup express
     [heel] hielslag
+    [raphael] coup Raphaël
     [turkish-stroke] Turkse slag
+    [bomb] bomzet
+    [ricochet] ricochetslag
+    [mazette] coup de mazette
+    [trapdoor] valluikslag
     [recall] terugroepslag
     [bridge] brug
     [dog-hole] hondenhok

@@ -767,7 +767,12 @@ motif-name = { $motif ->
     [napoleon] coup Napoléon
     [express] coup express
     [heel] uderzenie piętą
+    [raphael] coup Raphaël
     [turkish-stroke] turecka kombinacja
+    [bomb] bomba
+    [ricochet] rykoszet
+    [mazette] kombinacja początkującego
+    [trapdoor] zapadnia
     [recall] odwołanie
     [bridge] most
     [dog-hole] psia buda

@@ -700,7 +700,12 @@ motif-name = { $motif ->
     [napoleon] golpe Napoleão
     [express] golpe expresso
     [heel] golpe de calcanhar
+    [raphael] golpe Raphaël
     [turkish-stroke] golpe turco
+    [bomb] golpe da bomba
+    [ricochet] golpe de ricochete
+    [mazette] golpe do principiante
+    [trapdoor] golpe do alçapão
     [recall] golpe de retorno
     [bridge] ponte
     [dog-hole] canil

@@ -769,7 +769,12 @@ motif-name = { $motif ->
     [napoleon] удар Наполеона
     [express] удар-экспресс
     [heel] удар каблуком
+    [raphael] удар Рафаэля
     [turkish-stroke] турецкий удар
+    [bomb] бомба
+    [ricochet] рикошет
+    [mazette] удар новичка
+    [trapdoor] удар-люк
     [recall] возвратный удар
     [bridge] мост
     [dog-hole] собачья конура

@@ -663,7 +663,12 @@ motif-name = { $motif ->
     [napoleon] Napolyon kombinezonu
     [express] ekspres kombinezonu
     [heel] topuk kombinezonu
+    [raphael] Raphaël kombinezonu
     [turkish-stroke] Türk vuruşu
+    [bomb] bomba kombinezonu
+    [ricochet] sekme kombinezonu
+    [mazette] acemi kombinezonu
+    [trapdoor] kapan kombinezonu
     [recall] geri çağırma
     [bridge] köprü
     [dog-hole] köpek kulübesi
