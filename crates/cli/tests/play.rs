@@ -372,7 +372,10 @@ fn a_near_draw_is_announced_and_an_opponent_claims_it() {
 fn the_table_values_of_all_moves_are_shown_on_request() {
     let position = ["--variant", "english", "--side", "both", "--fen", "W:WK18,K15:BK1"];
     let ran = play(&position, &["values", "quit"]);
-    shows(&ran, &["White wins in 19 plies.\n", "15-10: wins in 19 plies\n", "18-23: wins in 23 plies\n"]);
+    shows(
+        &ran,
+        &["White wins in 19 plies (10 moves).\n", "15-10: wins in 19 plies\n", "18-23: wins in 23 plies\n"],
+    );
     let start = play(&["--variant", "english", "--side", "both"], &["v", "quit"]);
     shows(&start, &["Endgame tables do not cover this position."]);
 }

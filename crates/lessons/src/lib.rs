@@ -47,7 +47,7 @@ pub enum Answer {
     Done,
     /// The move is part of the way; the person moves again in this position.
     Onward(AnyPosition),
-    /// The move is legal, but not what the rule is about.
+    /// The move is legal, but not what the rule is about, or puts the square out of reach.
     Another,
 }
 
@@ -57,9 +57,19 @@ impl Step {
         match &self.task {
             Task::Play(right) if right.contains(mv) => Answer::Done,
             Task::Reach(goal) if mv.to() == *goal => Answer::Done,
-            Task::Reach(_) => walk::after(at, mv).map_or(Answer::Another, Answer::Onward),
+            // Any square of the far row will do.
+            Task::Reach(_) if self.topic == Topic::Crowning && mv.is_crowning() => Answer::Done,
+            Task::Reach(goal) => {
+                let onward = walk::after(at, mv).filter(|next| !mv.is_crowning() && self.leads(next, *goal));
+                onward.map_or(Answer::Another, Answer::Onward)
+            }
             Task::Play(_) | Task::Read => Answer::Another,
         }
+    }
+
+    /// Whether the task can still be done.
+    fn leads(&self, at: &AnyPosition, goal: Square) -> bool {
+        self.topic == Topic::Crowning || walk::way(at, goal).is_some()
     }
 
     /// A shortest way to do the task.

@@ -144,7 +144,8 @@ impl Topic {
             Topic::MenStep | Topic::Capture | Topic::Aim | Topic::Draws => true,
             Topic::Endings => rules.draws.endings != Endings::None,
             Topic::Block => rules.goal == Goal::LeaveNoMove,
-            Topic::StraightCapture => rules.man_captures == Lines::All,
+            // Where no square is unused, nothing is skipped.
+            Topic::StraightCapture => rules.man_captures == Lines::All && !rules.board.is_full(),
             Topic::CaptureBack => rules.men_capture_back,
             Topic::CaptureForward => !rules.men_capture_back,
             Topic::CaptureDuty => rules.capture_duty == CaptureDuty::Mandatory,
@@ -320,8 +321,8 @@ fn judge(topic: Topic, position: &AnyPosition, turned: &[HouseRules]) -> Option<
         // The first captures are by men, one piece each.
         Topic::Capture => {
             let right = captures();
-            return (right.len() == 1 && takes(&right[0]) == 1 && goes_forward(position, &right[0]))
-                .then_some(right);
+            let shown = |mv: &AnyMove| takes(mv) == 1 && goes_forward(position, mv) && is_usual(position, mv);
+            return (right.len() == 1 && shown(&right[0])).then_some(right);
         }
         Topic::KingCapture => {
             let right = captures();
@@ -372,6 +373,13 @@ fn difference(
 fn goes_forward(position: &AnyPosition, mv: &AnyMove) -> bool {
     let row = |square: Square| position.board().place(square).1;
     row(mv.to()) < row(mv.from())
+}
+
+/// Whether a move is along a diagonal, where men capture along one: captures along rows and columns have a step of
+/// their own.
+fn is_usual(position: &AnyPosition, mv: &AnyMove) -> bool {
+    let column = |square: Square| position.board().place(square).0;
+    position.rules().house_rules().man_captures != Lines::All || column(mv.from()) != column(mv.to())
 }
 
 /// Whether a king's capture shows what a man cannot do: from afar or, of kings that don't fly, backward.

@@ -9,7 +9,7 @@ pub(crate) fn after(at: &AnyPosition, mv: &AnyMove) -> Option<AnyPosition> {
     at.play_unchecked(mv).passed()
 }
 
-/// A shortest way of any piece to a square.
+/// A shortest way of any piece to a square. A man that is crowned goes no farther.
 pub(crate) fn way(start: &AnyPosition, goal: Square) -> Option<Vec<AnyMove>> {
     let mut queue = VecDeque::from([(*start, Vec::new())]);
     let mut seen = HashSet::from([start.key()]);
@@ -20,7 +20,7 @@ pub(crate) fn way(start: &AnyPosition, goal: Square) -> Option<Vec<AnyMove>> {
             if mv.to() == goal {
                 return Some(line);
             }
-            if let Some(next) = after(&at, &mv)
+            if let Some(next) = after(&at, &mv).filter(|_| !mv.is_crowning())
                 && seen.insert(next.key())
             {
                 queue.push_back((next, line));
@@ -30,7 +30,8 @@ pub(crate) fn way(start: &AnyPosition, goal: Square) -> Option<Vec<AnyMove>> {
     None
 }
 
-/// The last moves of walks that need this many moves: one for each square that fewer moves don't reach.
+/// The last moves of walks that need this many moves: one for each square that fewer moves don't reach. A man that is
+/// crowned goes no farther.
 pub(crate) fn ends(start: &AnyPosition, moves: usize) -> Vec<AnyMove> {
     let mut seen = HashSet::from([start.key()]);
     let mut reached = HashSet::new();
@@ -41,7 +42,8 @@ pub(crate) fn ends(start: &AnyPosition, moves: usize) -> Vec<AnyMove> {
                 if reached.insert(mv.to()) {
                     last.push(mv);
                 }
-                next.extend(after(at, &mv).filter(|after| seen.insert(after.key())));
+                let onward = after(at, &mv).filter(|_| !mv.is_crowning());
+                next.extend(onward.filter(|after| seen.insert(after.key())));
             }
             (last, next)
         });

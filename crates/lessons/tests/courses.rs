@@ -149,6 +149,55 @@ fn a_legal_move_that_misses_the_rule_is_told_from_the_right_one() {
 }
 
 #[test]
+fn a_step_is_not_the_last_one_again() {
+    for rules in AnyRules::all_named() {
+        for pair in course(rules).windows(2) {
+            let alike = pair[0].position == pair[1].position && pair[0].task == pair[1].task;
+            assert!(!alike, "{:?}: {:?}", rules.key(), pair[1].topic);
+        }
+    }
+}
+
+#[test]
+fn a_man_that_passes_the_square_has_to_try_again() {
+    let step = step(Variant::English, Topic::MenStep).expect("men move");
+    let Task::Reach(goal) = step.task else { panic!("{step:?}") };
+    let row = |square| step.position.board().place(square).1;
+    // Every walk ends on the square or is stopped before it is out of reach.
+    let mut open = vec![step.position];
+    let (mut done, mut stopped) = (0, 0);
+    while let Some(at) = open.pop() {
+        for mv in at.legal_moves() {
+            assert!(row(mv.to()) >= row(goal), "{mv:?} is past {goal:?}");
+            match step.answer(&at, &mv) {
+                Answer::Done => done += 1,
+                Answer::Another => stopped += 1,
+                Answer::Onward(next) => open.push(next),
+            }
+        }
+    }
+    assert!(done > 0 && stopped > 0, "{done} {stopped}");
+}
+
+#[test]
+fn any_square_of_the_far_row_crowns() {
+    for rules in AnyRules::all_named() {
+        let Some(step) = step(rules, Topic::Crowning) else { continue };
+        let mut at = step.position;
+        let row = |mv: &AnyMove| step.position.board().place(mv.to()).1;
+        while let Some(mv) = at.legal_moves().into_iter().min_by_key(row) {
+            match step.answer(&at, &mv) {
+                Answer::Onward(next) => at = next,
+                answer => {
+                    assert!(answer == Answer::Done && mv.is_crowning(), "{:?}: {answer:?}", rules.key());
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_course_is_the_same_every_time() {
     assert_eq!(course(Variant::Russian), course(Variant::Russian));
 }

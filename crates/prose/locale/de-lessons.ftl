@@ -18,11 +18,13 @@ lesson-squares-over = { $n } in 60 Sekunden gefunden, { $wrong } daneben.
 lesson-squares-best = { $n } in 60 Sekunden gefunden, { $wrong } daneben. Dein bestes Ergebnis bisher.
 lesson-step = Schritt { $n } von { $all }
 lesson-another = { $move } ist auch erlaubt. Finde jetzt den Zug, den die Aufgabe verlangt.
+lesson-past = Nach { $move } ist das umkreiste Feld nicht mehr zu erreichen. Versuch es noch einmal.
 lesson-over = Das war alles. Du kennst die Regeln: { $game }.
 lesson-task = { $task ->
     [reach] Bring die Figur auf das umkreiste Feld.
     [crown] Bring deinen Stein auf die letzte Reihe.
     [capture] Schlage.
+    [huff] Schlage, damit deine Figur nicht geblasen wird.
     [chain] Schlage beide Figuren in einem Zug.
     [decline] Schlage nicht: Mach einen anderen Zug.
     [stop] Schlage eine Figur und hör auf.
@@ -54,7 +56,7 @@ lesson-strategy-line = { $topic ->
     [catch] Eine Dame allein kann einen Stein aufhalten: Sie nimmt die Felder, über die er muss, vor ihm ein.
     [waiting] Hat der Gegner nur noch schlechte Züge, gewinnt ein Wartezug: Wer ziehen muss, verliert.
     [exchange] Stehen sich Figuren gegenüber, muss eine Seite weichen. Ein Abtausch ändert, welche.
-    [corner] Zwei Damen schlagen eine: Schneide sie erst von der Doppelecke ab, wo sie hin und her kann, dann greif an.
+    [corner] Zwei Damen besiegen eine: Schneide sie erst von der Doppelecke ab, wo sie hin und her kann, dann greif an.
     [refuge] Gegen eine einzelne Dame ist eine Dame in der Doppelecke sicher, wo sie immer hin und her kann. Zieh dorthin.
     [net] Eine Dame wird gefangen, indem man ihr eine Figur gibt: Wo sie landet, wartet die andere.
     [bridge] Deine Steine auf 30 und 32 sind die Brücke. Zusammen bewachen sie alle vier Umwandlungsfelder: Lass sie stehen.

@@ -20,19 +20,20 @@ puzzle-import-broken = Zeile { $line }, Spalte { $column }: Das ist kein JSON. N
 puzzle-import-field = Der Wert von „{ $field }“ kann nicht stimmen. Nichts wurde importiert.
 puzzle-again = Noch einmal
 puzzle-play-on = Zurück zum Üben
-puzzle-offline = Die Aufgaben lassen sich nicht laden.
+puzzle-offline = Die Aufgaben lassen sich nicht laden. Bist du online?
 puzzle-to-move = { $side } am Zug gewinnt.
 puzzle-wrong = { $move } gewinnt nicht. Versuch es noch einmal.
 puzzle-right = Richtig. Weiter.
 puzzle-solved = Gelöst.
 puzzle-back = Gelöst. Die Aufgabe kommt an einem anderen Tag wieder.
 puzzle-shown = So geht es.
+puzzle-no-gain = Noch ist keine Figur gewonnen, aber die Stellung ist gewonnen.
 puzzle-rating = Wertung { $n } ± { $margin }
 puzzle-level = Etwa so stark wie Stufe { $level }, { $title }.
-puzzle-run = { $n } in Folge, im besten Fall { $best }.
+puzzle-run = { $n } in Folge, Rekord { $best }.
 puzzle-days = { $n ->
-    [one] 1 Tag in Folge.
-   *[other] { $n } Tage in Folge.
+    [one] Serie: 1 Tag.
+   *[other] Serie: { $n } Tage.
     }
 puzzle-counts = { $solved } gelöst, { $failed } nicht.
 puzzle-due = { $n ->

@@ -45,6 +45,20 @@ counted = { $n ->
     }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] { $name ->
+        [man] einen { $name }
+       *[king] eine { $name }
+    }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] { $name ->
+        [man] ein { $name }
+       *[king] eine { $name }
+    }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] einen Zug
    *[other] { $number } Züge
@@ -777,6 +791,8 @@ hint-chance = { $why }: Sieg { $win } %, Remis { $draw } %, Niederlage { $loss }
 hint-even = hält das Gleichgewicht
 hint-ahead = hält den Vorteil
 hint-worse = ist die beste Verteidigung
+hint-known-win = gewinnt die Partie
+hint-known-loss = verliert wie jeder andere Zug
 
 ## The review of a game
 
@@ -958,6 +974,7 @@ unknown-rules = Es gibt keine Variante „{ $key }“.
 unknown-opponent = Es gibt keinen Gegner „{ $key }“.
 unknown-side = Die Seite muss white oder black sein, nicht „{ $key }“.
 bad-position = Die Stellung ist unlesbar: { $why }.
+bad-rules = Die Regeln sind unlesbar: { $why }.
 
 ## The position editor
 
@@ -1175,9 +1192,12 @@ label-zen = Zen
 
 known-win = { $side } gewinnt.
 known-win-in = { $side } gewinnt in { $n ->
-    [one] 1 Halbzug.
-   *[other] { $n } Halbzügen.
-    }
+    [one] 1 Halbzug
+   *[other] { $n } Halbzügen
+    } ({ $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+    }).
 known-draw = Remis bei bestem Spiel.
 known-conversion = Der nächste Schlag oder die nächste Umwandlung ist { $n ->
     [one] 1 Halbzug
@@ -1304,6 +1324,7 @@ note-nothing-to-undo = Es gibt nichts zurückzunehmen.
 repairs-title = Beim Lesen berichtigt
 repair = Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet: { $expected }; { $done }.
 repair-missing = Zeile { $line }, Spalte { $column }: erwartet: { $expected }; { $done }.
+repair-no-move = Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Zug; { $done }.
 repairs-more = Und { $count } weitere.
 note-own-paste = Regeln aus Link oder Code laden
 note-own-paste-example = Zum Beispiel 16g3050004000r0688q7z

@@ -18,11 +18,13 @@ lesson-squares-over = { $n } found in 60 seconds, { $wrong } missed.
 lesson-squares-best = { $n } found in 60 seconds, { $wrong } missed. Your best so far.
 lesson-step = Step { $n } of { $all }
 lesson-another = { $move } is legal too. Now find the move that the task asks for.
+lesson-past = After { $move }, the circled square is out of reach. Try again.
 lesson-over = That’s all. You know the rules of { $game }.
 lesson-task = { $task ->
     [reach] Bring the piece to the circled square.
     [crown] Bring your man to the far row.
     [capture] Capture.
+    [huff] Capture, so that your piece is not huffed.
     [chain] Capture both pieces in one move.
     [decline] Decline the capture: make another move.
     [stop] Capture one piece and stop.

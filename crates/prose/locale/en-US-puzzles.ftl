@@ -20,19 +20,20 @@ puzzle-import-broken = Line { $line }, column { $column }: this is not JSON. Not
 puzzle-import-field = The value of “{ $field }” can’t be right. Nothing was imported.
 puzzle-again = Try again
 puzzle-play-on = Back to practice
-puzzle-offline = The puzzles cannot be loaded.
+puzzle-offline = The puzzles cannot be loaded. Are you online?
 puzzle-to-move = { $side } to move and win.
 puzzle-wrong = { $move } doesn’t win. Try again.
 puzzle-right = Right. Go on.
 puzzle-solved = Solved.
 puzzle-back = Solved. It will come back another day.
 puzzle-shown = This is how it goes.
+puzzle-no-gain = No piece is won yet, but the position is.
 puzzle-rating = Rating { $n } ± { $margin }
 puzzle-level = About as strong as level { $level }, { $title }.
-puzzle-run = { $n } in a row, { $best } at best.
+puzzle-run = { $n } in a row, best { $best }.
 puzzle-days = { $n ->
-    [one] 1 day in a row.
-   *[other] { $n } days in a row.
+    [one] Streak: 1 day.
+   *[other] Streak: { $n } days.
     }
 puzzle-counts = { $solved } solved, { $failed } failed.
 puzzle-due = { $n ->

@@ -154,7 +154,7 @@ study-file-name = study
 study-not-downloaded = The browser refused the download.
 study-copy-picture = Copy picture
 study-picture-copied = Picture copied. Paste it into a document.
-study-picture-not-copied = This browser can't copy pictures. Download the PNG instead.
+study-picture-not-copied = This browser can’t copy pictures. Download the PNG instead.
 study-print-sheet = Print sheet
 
 # Annotation glyphs by their numbers in the PGN standard.

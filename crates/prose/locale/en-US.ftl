@@ -43,6 +43,14 @@ counted = { $n ->
     [one] a { $name }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] a { $name }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] a { $name }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] one move
    *[other] { $number } moves
@@ -295,7 +303,7 @@ outcome-resigned = { $side } resigned.
 outcome-you-resigned = You resigned.
 outcome-conceded = { $side } resigned: every move loses.
 outcome-repetition = The same position occurred { $n } times.
-outcome-no-progress = { $n } moves each without a capture or a man's move.
+outcome-no-progress = { $n } moves each without a capture or a man’s move.
 outcome-ending = { $n } moves each with { $class ->
     [lone-king-against-three] a lone king against three pieces.
     [lone-king-against-two] a lone king against one or two pieces.
@@ -371,7 +379,7 @@ clock-unreadable = Write a time such as 5+3, 40/90,30+30 or 10+3x30.
 clock-zero = Every time and number must be more than zero.
 clock-too-long = This is too long.
 clock-after-the-rest = A part without a number of moves must be the last one.
-clock-face = { $side }'s clock: { $time }
+clock-face = { $side }’s clock: { $time }
 clock-periods-left = { $n ->
     [one] last period
    *[other] { $n } periods
@@ -391,7 +399,7 @@ page-board-shape = The board is { $width } by { $height } squares. { $shape ->
    *[dark] Only the { $squares } dark squares are used, and each player has a dark corner on the left.
     }
 page-board-numbers = { $naming ->
-    [letters] Squares are named by column, a to { $letter } from { $side }'s left, and row, 1 to { $rows } from { $side }'s side.
+    [letters] Squares are named by column, a to { $letter } from { $side }’s left, and row, 1 to { $rows } from { $side }’s side.
     [from-below] Squares are numbered 1 to { $last }, row by row from the bottom right as { $side } sees the board.
    *[numbers] Squares are numbered 1 to { $last }, row by row from the top left as { $side } sees the board.
     }
@@ -492,7 +500,7 @@ page-played-where = Played { $where }.
 page-rulebook = The rulebook is that of the { $federation }.
 page-draws-now = Draw counters in this game
 page-draw-repetition = The game is drawn when the same position, with the same side to move, occurs { $n } times.
-page-draw-no-progress = The game is drawn after { $n } moves by each side without a capture or a man's move.
+page-draw-no-progress = The game is drawn after { $n } moves by each side without a capture or a man’s move.
 page-draw-claims-repetition = Over the board, a player must claim a draw by repetition.
 page-draw-claims-all = Over the board, a player must claim such a draw.
 page-draw-endings = If a lone king faces three pieces, at least one of them a king, the game is drawn after { $three } moves by each side. If it faces one or two pieces, at least one of them a king, the game is drawn after { $two }.
@@ -620,7 +628,7 @@ motif-name = { $motif ->
     [turkish-stroke] Turkish stroke
     [bomb] bomb
     [ricochet] ricochet
-    [mazette] beginner's stroke
+    [mazette] beginner’s stroke
     [trapdoor] trapdoor stroke
     [recall] recall
     [bridge] bridge
@@ -676,6 +684,8 @@ hint-chance = { $why }: you win { $win }%, draw { $draw }%, lose { $loss }%
 hint-even = keeps the game even
 hint-ahead = keeps the advantage
 hint-worse = is the best defense
+hint-known-win = wins the game
+hint-known-loss = loses, like every other move
 
 ## The review of a game
 
@@ -825,30 +835,30 @@ opponent-score-panel = { $name ->
     [hard] Looks 5 plies ahead.
     [very-hard] Looks 7 plies ahead.
     [last-stand] Looks 7 plies ahead, and further with fewer pieces left.
-   *[other] One of the score panel's opponents.
+   *[other] One of the score panel’s opponents.
     }
 opponent-menu = { $name ->
     [easy] Looks 2 plies ahead.
     [medium] Looks 3 plies ahead.
     [hard] Looks 4 plies ahead.
-   *[other] One of the menu's opponents.
+   *[other] One of the menu’s opponents.
     }
 opponent-choose-each-leg = { $name ->
     [easy] Looks 1 ply ahead.
     [medium] Searches every line 2 plies ahead.
     [hard] Searches every line 3 plies ahead.
-   *[other] One of the main menu's opponents.
+   *[other] One of the main menu’s opponents.
     }
 opponent-flying-tutorial = { $name ->
     [greedy] Picks the move with the best immediate result.
     [minimax] Looks 4 plies ahead and resigns when every move loses.
-   *[other] One of the tutorial's opponents.
+   *[other] One of the tutorial’s opponents.
     }
 opponent-text = { $name ->
     [easy] Looks 2 plies ahead and varies its play.
     [medium] Looks 5 plies ahead and varies its play.
     [hard] Looks 7 plies ahead and varies its play.
-   *[other] One of the text game's opponents.
+   *[other] One of the text game’s opponents.
     }
 
 ## Requests and invalid input
@@ -860,6 +870,7 @@ unknown-rules = There is no variant “{ $key }”.
 unknown-opponent = There is no opponent “{ $key }”.
 unknown-side = The side must be white or black, not “{ $key }”.
 bad-position = Cannot read the position: { $why }.
+bad-rules = Cannot read the rules: { $why }.
 
 ## The position editor
 
@@ -878,7 +889,7 @@ editor-king-run = The counter on { $square } needs a { $side ->
    *[green] green
     } king there and a man of the same color on the board.
 editor-no-pieces = { $side } has no pieces.
-editor-too-many = { $side } has { $count } pieces, more than the { $most } of a game's start.
+editor-too-many = { $side } has { $count } pieces, more than the { $most } of a game’s start.
 editor-over = The game is over: { $side } wins.
 
 ## Lines of the game screen
@@ -1026,7 +1037,7 @@ label-players = Players
 label-one-click = One click for a piece with only one move
 label-position-editor = Position editor
 label-position-fen = Position (FEN)
-label-premoves = Plan moves during the opponent's turn
+label-premoves = Plan moves during the opponent’s turn
 label-practice = Practice endgames
 label-random-side = Random
 label-recent-games = Recent games
@@ -1087,9 +1098,12 @@ label-zen = Zen
 
 known-win = { $side } wins.
 known-win-in = { $side } wins in { $n ->
-    [one] 1 ply.
-   *[other] { $n } plies.
-    }
+    [one] 1 ply
+   *[other] { $n } plies
+    } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }).
 known-draw = Draw with best play.
 known-conversion = The next capture or crowning is { $n ->
     [one] 1 ply
@@ -1216,6 +1230,7 @@ note-nothing-to-undo = There is nothing to take back.
 repairs-title = Corrected while reading
 repair = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }; { $done }.
 repair-missing = Line { $line }, column { $column }: expected { $expected }; { $done }.
+repair-no-move = Line { $line }, column { $column }: “{ $found }” is not a move; { $done }.
 repairs-more = And { $count } more.
 note-own-paste = Load rules from a link or code
 note-own-paste-example = For example 16g3050004000r0688q7z

@@ -18,11 +18,13 @@ lesson-squares-over = { $n } encontradas en 60 segundos, { $wrong } falladas.
 lesson-squares-best = { $n } encontradas en 60 segundos, { $wrong } falladas. Tu mejor marca.
 lesson-step = Paso { $n } de { $all }
 lesson-another = { $move } también vale. Ahora busca la jugada que pide la tarea.
+lesson-past = Después de { $move } ya no se llega a la casilla rodeada. Inténtalo de nuevo.
 lesson-over = Eso es todo. Ya conoces las reglas: { $game }.
 lesson-task = { $task ->
     [reach] Lleva la pieza a la casilla rodeada.
     [crown] Lleva tu peón a la última fila.
     [capture] Come.
+    [huff] Come, para que no te soplen la pieza.
     [chain] Come las dos piezas en una jugada.
     [decline] No comas: haz otra jugada.
     [stop] Come una pieza y para.

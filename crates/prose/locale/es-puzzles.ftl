@@ -20,19 +20,20 @@ puzzle-import-broken = Línea { $line }, columna { $column }: esto no es JSON. N
 puzzle-import-field = El valor de «{ $field }» no puede ser correcto. No se ha importado nada.
 puzzle-again = Otra vez
 puzzle-play-on = Volver a practicar
-puzzle-offline = No se pueden cargar los problemas.
+puzzle-offline = No se pueden cargar los problemas. ¿Tienes conexión?
 puzzle-to-move = Juegan y ganan: { $side }.
 puzzle-wrong = { $move } no gana. Inténtalo otra vez.
 puzzle-right = Bien. Sigue.
 puzzle-solved = Resuelto.
 puzzle-back = Resuelto. Volverá otro día.
 puzzle-shown = Así se gana.
+puzzle-no-gain = Aún no se ha ganado ninguna pieza, pero la posición está ganada.
 puzzle-rating = Puntuación { $n } ± { $margin }
 puzzle-level = Más o menos como el nivel { $level }, { $title }.
-puzzle-run = { $n } seguidos; récord: { $best }.
+puzzle-run = { $n } seguidos, récord { $best }.
 puzzle-days = { $n ->
-    [one] 1 día seguido.
-   *[other] { $n } días seguidos.
+    [one] Racha: 1 día.
+   *[other] Racha: { $n } días.
     }
 puzzle-counts = { $solved } resueltos, { $failed } fallados.
 puzzle-due = { $n ->

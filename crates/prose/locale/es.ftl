@@ -45,6 +45,20 @@ counted = { $n ->
     }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] { $name ->
+        [man] un { $name }
+       *[king] una { $name }
+    }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] { $name ->
+        [man] un { $name }
+       *[king] una { $name }
+    }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] una jugada
    *[other] { $number } jugadas
@@ -777,6 +791,8 @@ hint-chance = { $why }: victoria { $win } %, tablas { $draw } %, derrota { $loss
 hint-even = mantiene la igualdad
 hint-ahead = mantiene la ventaja
 hint-worse = es la mejor defensa
+hint-known-win = gana la partida
+hint-known-loss = pierde, como cualquier otra jugada
 
 ## The review of a game
 
@@ -958,6 +974,7 @@ unknown-rules = No hay variante «{ $key }».
 unknown-opponent = No hay rival «{ $key }».
 unknown-side = El bando debe ser white o black, no «{ $key }».
 bad-position = No se puede leer la posición: { $why }.
+bad-rules = No se pueden leer las reglas: { $why }.
 
 ## The position editor
 
@@ -1133,7 +1150,7 @@ label-slow = Lenta
 label-sound = Sonido
 label-square-numbers = Números de casilla
 label-study = Estudio
-label-start = Inicio
+label-start = Empezar
 label-start-clock = Poner el reloj en marcha
 label-surprise-me = Sorpresa
 label-system = Sistema
@@ -1175,9 +1192,12 @@ label-zen = Zen
 
 known-win = Ganan las { $side }.
 known-win-in = Ganan las { $side } en { $n ->
-    [one] 1 media jugada.
-   *[other] { $n } medias jugadas.
-    }
+    [one] 1 media jugada
+   *[other] { $n } medias jugadas
+    } ({ $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+    }).
 known-draw = Tablas con el mejor juego.
 known-conversion = La próxima captura o coronación está a { $n ->
     [one] 1 media jugada.
@@ -1304,6 +1324,7 @@ note-nothing-to-undo = No hay nada que deshacer.
 repairs-title = Corregido al leer
 repair = Línea { $line }, columna { $column }: había «{ $found }», se esperaba { $expected }; { $done }.
 repair-missing = Línea { $line }, columna { $column }: se esperaba { $expected }; { $done }.
+repair-no-move = Línea { $line }, columna { $column }: «{ $found }» no es una jugada; { $done }.
 repairs-more = Y { $count } más.
 note-own-paste = Cargar reglas de un enlace o código
 note-own-paste-example = Por ejemplo 16g3050004000r0688q7z

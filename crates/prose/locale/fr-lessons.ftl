@@ -18,11 +18,13 @@ lesson-squares-over = { $n } trouvées en 60 secondes, { $wrong } manquées.
 lesson-squares-best = { $n } trouvées en 60 secondes, { $wrong } manquées. Votre record.
 lesson-step = Étape { $n } sur { $all }
 lesson-another = { $move } est permis aussi. Trouvez maintenant le coup demandé.
+lesson-past = Après { $move }, la case entourée n’est plus accessible. Réessayez.
 lesson-over = C’est tout. Vous connaissez les règles : { $game }.
 lesson-task = { $task ->
     [reach] Amenez la pièce sur la case entourée.
     [crown] Amenez votre pion sur la dernière rangée.
     [capture] Prenez.
+    [huff] Prenez, pour que votre pièce ne soit pas soufflée.
     [chain] Prenez les deux pièces en un seul coup.
     [decline] Ne prenez pas : jouez un autre coup.
     [stop] Prenez une pièce et arrêtez-vous.

@@ -8,7 +8,7 @@ micro-pause = Pause
 micro-back = Un pas en arrière
 micro-forward = Un pas en avant
 micro-whole = Arbre entier
-micro-step = Pas { $n } sur { $all }
+micro-step = Étape { $n } sur { $all }
 micro-visited = Visités : { $n }. Ignorés : { $skipped }. Déjà connus : { $known }.
 micro-part = { $n ->
     [1] Seul le premier nœud est dessiné.

@@ -20,19 +20,20 @@ puzzle-import-broken = Ligne { $line }, colonne { $column } : ce n’est pas du 
 puzzle-import-field = La valeur de « { $field } » est impossible. Rien n’a été importé.
 puzzle-again = Recommencer
 puzzle-play-on = Retour à l’entraînement
-puzzle-offline = Impossible de charger les problèmes.
+puzzle-offline = Impossible de charger les problèmes. Êtes-vous en ligne ?
 puzzle-to-move = { $side } au trait gagne.
 puzzle-wrong = { $move } ne gagne pas. Essayez encore.
 puzzle-right = Juste. Continuez.
 puzzle-solved = Résolu.
 puzzle-back = Résolu. Il reviendra un autre jour.
 puzzle-shown = Voici la solution.
+puzzle-no-gain = Aucune pièce n’est encore gagnée, mais la position est gagnante.
 puzzle-rating = Classement { $n } ± { $margin }
 puzzle-level = À peu près le niveau { $level }, { $title }.
 puzzle-run = { $n } d’affilée, record { $best }.
 puzzle-days = { $n ->
-    [one] 1 jour d’affilée.
-   *[other] { $n } jours d’affilée.
+    [one] Série : { $n } jour.
+   *[other] Série : { $n } jours.
     }
 puzzle-counts = { $solved } réussis, { $failed } ratés.
 puzzle-due = { $n ->

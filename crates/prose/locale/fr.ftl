@@ -45,6 +45,20 @@ counted = { $n ->
     }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] { $name ->
+        [man] un { $name }
+       *[king] une { $name }
+    }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] { $name ->
+        [man] un { $name }
+       *[king] une { $name }
+    }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] un coup
    *[other] { $number } coups
@@ -777,6 +791,8 @@ hint-chance = { $why } : gain { $win } %, nulle { $draw } %, perte { $loss } %
 hint-even = garde l’équilibre
 hint-ahead = garde l’avantage
 hint-worse = est la meilleure défense
+hint-known-win = gagne la partie
+hint-known-loss = perd, comme tout autre coup
 
 ## The review of a game
 
@@ -958,6 +974,7 @@ unknown-rules = Il n’y a pas de variante « { $key } ».
 unknown-opponent = Il n’y a pas d’adversaire « { $key } ».
 unknown-side = Le camp doit être white ou black, pas « { $key } ».
 bad-position = Position illisible : { $why }.
+bad-rules = Règles illisibles : { $why }.
 
 ## The position editor
 
@@ -1133,7 +1150,7 @@ label-slow = Lent
 label-sound = Son
 label-square-numbers = Numéros des cases
 label-study = Étude
-label-start = Départ
+label-start = Commencer
 label-start-clock = Lancer la pendule
 label-surprise-me = Surprise
 label-system = Système
@@ -1175,9 +1192,12 @@ label-zen = Zen
 
 known-win = Les { $side } gagnent.
 known-win-in = Les { $side } gagnent en { $n ->
-    [one] 1 demi-coup.
-   *[other] { $n } demi-coups.
-    }
+    [one] 1 demi-coup
+   *[other] { $n } demi-coups
+    } ({ $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+    }).
 known-draw = Nulle avec le meilleur jeu.
 known-conversion = La prochaine prise ou promotion est à { $n ->
     [one] 1 demi-coup.
@@ -1304,6 +1324,7 @@ note-nothing-to-undo = Il n’y a rien à annuler.
 repairs-title = Corrigé à la lecture
 repair = Ligne { $line }, colonne { $column } : « { $found } » trouvé, { $expected } attendu ; { $done }.
 repair-missing = Ligne { $line }, colonne { $column } : { $expected } attendu ; { $done }.
+repair-no-move = Ligne { $line }, colonne { $column } : « { $found } » n’est pas un coup ; { $done }.
 repairs-more = Et { $count } de plus.
 note-own-paste = Charger des règles d’un lien ou d’un code
 note-own-paste-example = Par exemple 16g3050004000r0688q7z

@@ -18,11 +18,13 @@ lesson-squares-over = { $n } trovate in 60 secondi, { $wrong } sbagliate.
 lesson-squares-best = { $n } trovate in 60 secondi, { $wrong } sbagliate. Il tuo record.
 lesson-step = Passo { $n } di { $all }
 lesson-another = Anche { $move } è permessa. Ora trova la mossa richiesta.
+lesson-past = Dopo { $move } la casella cerchiata non si raggiunge più. Riprova.
 lesson-over = È tutto. Conosci le regole: { $game }.
 lesson-task = { $task ->
     [reach] Porta il pezzo sulla casella cerchiata.
     [crown] Porta la tua pedina sull’ultima riga.
     [capture] Prendi.
+    [huff] Prendi, così il tuo pezzo non viene soffiato.
     [chain] Prendi entrambi i pezzi in una mossa.
     [decline] Non prendere: fai un’altra mossa.
     [stop] Prendi un pezzo e fermati.

@@ -20,19 +20,20 @@ puzzle-import-broken = Riga { $line }, colonna { $column }: non è JSON. Non è 
 puzzle-import-field = Il valore di «{ $field }» non può essere giusto. Non è stato importato nulla.
 puzzle-again = Di nuovo
 puzzle-play-on = Torna all’allenamento
-puzzle-offline = Impossibile caricare i problemi.
+puzzle-offline = Impossibile caricare i problemi. Sei online?
 puzzle-to-move = Muove e vince: { $side }.
 puzzle-wrong = { $move } non vince. Riprova.
 puzzle-right = Giusto. Continua.
 puzzle-solved = Risolto.
 puzzle-back = Risolto. Tornerà un altro giorno.
 puzzle-shown = Si fa così.
+puzzle-no-gain = Nessun pezzo è ancora guadagnato, ma la posizione è vinta.
 puzzle-rating = Punteggio { $n } ± { $margin }
 puzzle-level = Circa come il livello { $level }, { $title }.
 puzzle-run = { $n } di fila, record { $best }.
 puzzle-days = { $n ->
-    [one] 1 giorno di fila.
-   *[other] { $n } giorni di fila.
+    [one] Serie: 1 giorno.
+   *[other] Serie: { $n } giorni.
     }
 puzzle-counts = { $solved } risolti, { $failed } sbagliati.
 puzzle-due = { $n ->

@@ -37,7 +37,7 @@ does-hint = suggerisci una mossa, o nascondi il consiglio
 does-huff = soffia un pezzo che poteva prendere
 does-new = inizia una nuova partita
 does-opponent = cambia avversario o trova il tuo livello
-does-pause = mettere in pausa l'orologio o farlo ripartire
+does-pause = mettere in pausa l’orologio o farlo ripartire
 does-practice = allena i finali contro la miglior difesa
 does-quit = esci
 does-read = apri una partita da un file
@@ -52,7 +52,7 @@ does-write = salva la partita in un file
 
 ## Settings and questions of the full-screen board
 
-clock-paused = L'orologio è in pausa. Premi z per continuare.
+clock-paused = L’orologio è in pausa. Premi z per continuare.
 games-keys = Scrivi per cercare · Tab: preferito · Invio: scegli · Esc: indietro
 games-none = Nessun gioco contiene tutte queste parole.
 setting-ascii = Solo ASCII

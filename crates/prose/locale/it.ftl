@@ -42,6 +42,14 @@ counted = { $n ->
     [one] una { $name }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] una { $name }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] una { $name }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] una mossa
    *[other] { $number } mosse
@@ -761,6 +769,8 @@ hint-chance = { $why }: vittoria { $win }%, patta { $draw }%, sconfitta { $loss 
 hint-even = mantiene l’equilibrio
 hint-ahead = mantiene il vantaggio
 hint-worse = è la difesa migliore
+hint-known-win = vince la partita
+hint-known-loss = perde, come ogni altra mossa
 
 ## The review of a game
 
@@ -942,6 +952,7 @@ unknown-rules = Non c’è la variante «{ $key }».
 unknown-opponent = Non c’è l’avversario «{ $key }».
 unknown-side = La parte deve essere white o black, non «{ $key }».
 bad-position = Posizione illeggibile: { $why }.
+bad-rules = Regole illeggibili: { $why }.
 
 ## The position editor
 
@@ -1117,7 +1128,7 @@ label-slow = Lenta
 label-sound = Suono
 label-square-numbers = Numeri delle caselle
 label-study = Studio
-label-start = Inizio
+label-start = Inizia
 label-start-clock = Avvia l’orologio
 label-surprise-me = Sorpresa
 label-system = Sistema
@@ -1159,9 +1170,12 @@ label-zen = Zen
 
 known-win = Il { $side } vince.
 known-win-in = Il { $side } vince in { $n ->
-    [one] 1 semimossa.
-   *[other] { $n } semimosse.
-    }
+    [one] 1 semimossa
+   *[other] { $n } semimosse
+    } ({ $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+    }).
 known-draw = Patta col miglior gioco.
 known-conversion = La prossima presa o promozione è a { $n ->
     [one] 1 semimossa.
@@ -1288,6 +1302,7 @@ note-nothing-to-undo = Niente da annullare.
 repairs-title = Corretto in lettura
 repair = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected }; { $done }.
 repair-missing = Riga { $line }, colonna { $column }: atteso { $expected }; { $done }.
+repair-no-move = Riga { $line }, colonna { $column }: «{ $found }» non è una mossa; { $done }.
 repairs-more = E altri { $count }.
 note-own-paste = Carica regole da un link o codice
 note-own-paste-example = Per esempio 16g3050004000r0688q7z

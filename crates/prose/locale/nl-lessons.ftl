@@ -18,11 +18,13 @@ lesson-squares-over = { $n } gevonden in 60 seconden, { $wrong } gemist.
 lesson-squares-best = { $n } gevonden in 60 seconden, { $wrong } gemist. Je beste tot nu toe.
 lesson-step = Stap { $n } van { $all }
 lesson-another = { $move } mag ook. Zoek nu de zet waar de opdracht om vraagt.
+lesson-past = Na { $move } is het omcirkelde veld niet meer te bereiken. Probeer het opnieuw.
 lesson-over = Dat is alles. Je kent de regels van { $game }.
 lesson-task = { $task ->
     [reach] Breng het stuk naar het omcirkelde veld.
     [crown] Breng je schijf naar de overkant.
     [capture] Sla.
+    [huff] Sla, zodat je stuk niet wordt geblazen.
     [chain] Sla beide stukken in één zet.
     [decline] Sla niet: doe een andere zet.
     [stop] Sla één stuk en stop.

@@ -20,19 +20,20 @@ puzzle-import-broken = Regel { $line }, kolom { $column }: dit is geen JSON. Er 
 puzzle-import-field = De waarde van ‘{ $field }’ kan niet kloppen. Er is niets geïmporteerd.
 puzzle-again = Opnieuw
 puzzle-play-on = Terug naar oefenen
-puzzle-offline = De opgaven kunnen niet worden geladen.
+puzzle-offline = De opgaven kunnen niet worden geladen. Ben je online?
 puzzle-to-move = { $side } aan zet wint.
 puzzle-wrong = { $move } wint niet. Probeer het nog eens.
 puzzle-right = Goed. Ga door.
 puzzle-solved = Opgelost.
 puzzle-back = Opgelost. De opgave komt op een andere dag terug.
 puzzle-shown = Zo gaat het.
+puzzle-no-gain = Er is nog geen stuk gewonnen, maar de stelling is gewonnen.
 puzzle-rating = Rating { $n } ± { $margin }
 puzzle-level = Ongeveer zo sterk als niveau { $level }, { $title }.
-puzzle-run = { $n } op rij, beste reeks { $best }.
+puzzle-run = { $n } op rij, record { $best }.
 puzzle-days = { $n ->
-    [one] 1 dag op rij.
-   *[other] { $n } dagen op rij.
+    [one] Reeks: 1 dag.
+   *[other] Reeks: { $n } dagen.
     }
 puzzle-counts = { $solved } opgelost, { $failed } gemist.
 puzzle-due = { $n ->

@@ -42,6 +42,14 @@ counted = { $n ->
     [one] een { $name }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] een { $name }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] een { $name }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] één zet
    *[other] { $number } zetten
@@ -760,6 +768,8 @@ hint-chance = { $why }: winst { $win }%, remise { $draw }%, verlies { $loss }%
 hint-even = houdt het evenwicht
 hint-ahead = houdt het voordeel
 hint-worse = is de beste verdediging
+hint-known-win = wint de partij
+hint-known-loss = verliest, net als elke andere zet
 
 ## The review of a game
 
@@ -941,6 +951,7 @@ unknown-rules = De variant “{ $key }” bestaat niet.
 unknown-opponent = De tegenstander “{ $key }” bestaat niet.
 unknown-side = De kant moet white of black zijn, niet “{ $key }”.
 bad-position = De stand is onleesbaar: { $why }.
+bad-rules = De regels zijn onleesbaar: { $why }.
 
 ## The position editor
 
@@ -1168,9 +1179,12 @@ label-zen = Zen
 
 known-win = { $side } wint.
 known-win-in = { $side } wint in { $n ->
-    [one] 1 halfzet.
-   *[other] { $n } halfzetten.
-    }
+    [one] 1 halfzet
+   *[other] { $n } halfzetten
+    } ({ $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+    }).
 known-draw = Remise bij het beste spel.
 known-conversion = De volgende slag of promotie is { $n ->
     [one] 1 halfzet
@@ -1297,6 +1311,7 @@ note-nothing-to-undo = Er is niets terug te nemen.
 repairs-title = Bij het lezen verbeterd
 repair = Regel { $line }, kolom { $column }: “{ $found }” gevonden, { $expected } verwacht; { $done }.
 repair-missing = Regel { $line }, kolom { $column }: { $expected } verwacht; { $done }.
+repair-no-move = Regel { $line }, kolom { $column }: “{ $found }” is geen zet; { $done }.
 repairs-more = En nog { $count }.
 note-own-paste = Regels laden uit een link of code
 note-own-paste-example = Bijvoorbeeld 16g3050004000r0688q7z

@@ -18,11 +18,13 @@ lesson-squares-over = W 60 sekund znalezione: { $n }, błędy: { $wrong }.
 lesson-squares-best = W 60 sekund znalezione: { $n }, błędy: { $wrong }. To Twój najlepszy wynik.
 lesson-step = Krok { $n } z { $all }
 lesson-another = { $move } też jest dozwolone. Teraz znajdź ruch, o który chodzi w zadaniu.
+lesson-past = Po { $move } nie da się już dojść na zakreślone pole. Spróbuj jeszcze raz.
 lesson-over = To wszystko. Znasz zasady: { $game }.
 lesson-task = { $task ->
     [reach] Doprowadź bierkę na zakreślone pole.
     [crown] Doprowadź pionka do ostatniego rzędu.
     [capture] Bij.
+    [huff] Bij, żeby twojej bierki nie chuchnięto.
     [chain] Zbij obie bierki w jednym ruchu.
     [decline] Nie bij: zrób inny ruch.
     [stop] Zbij jedną bierkę i przerwij.

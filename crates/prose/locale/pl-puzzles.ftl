@@ -20,19 +20,20 @@ puzzle-import-broken = Wiersz { $line }, kolumna { $column }: to nie jest JSON. 
 puzzle-import-field = Wartość „{ $field }” nie może być poprawna. Niczego nie zaimportowano.
 puzzle-again = Jeszcze raz
 puzzle-play-on = Wróć do ćwiczeń
-puzzle-offline = Nie można wczytać zadań.
+puzzle-offline = Nie można wczytać zadań. Czy masz połączenie z internetem?
 puzzle-to-move = { $side }: ruch i wygrana.
 puzzle-wrong = { $move } nie wygrywa. Spróbuj jeszcze raz.
 puzzle-right = Dobrze. Dalej.
 puzzle-solved = Rozwiązane.
 puzzle-back = Rozwiązane. Zadanie wróci innego dnia.
 puzzle-shown = Tak się wygrywa.
+puzzle-no-gain = Żadna bierka nie jest jeszcze zdobyta, ale pozycja jest wygrana.
 puzzle-rating = Ranking { $n } ± { $margin }
 puzzle-level = Mniej więcej poziom { $level }, { $title }.
 puzzle-run = { $n } z rzędu, rekord { $best }.
 puzzle-days = { $n ->
-    [one] 1 dzień z rzędu.
-   *[other] { $n } dni z rzędu.
+    [one] Seria: 1 dzień.
+   *[other] Seria: { $n } dni.
     }
 puzzle-counts = Rozwiązane: { $solved }, nierozwiązane: { $failed }.
 puzzle-due = { $n ->

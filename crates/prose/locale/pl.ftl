@@ -54,6 +54,30 @@ counted = { $n ->
     }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [1] { $name ->
+        [man] pionka
+        [king] damkę
+       *[queen] królową
+    }
+    [2] { $name ->
+        [men] dwa { $name }
+       *[kings] dwie { $name }
+    }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [1] { $name ->
+        [man] pionka
+        [king] damkę
+       *[queen] królową
+    }
+    [2] { $name ->
+        [men] dwa { $name }
+       *[kings] dwie { $name }
+    }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [1] jeden ruch
     [few] { $number } ruchy
@@ -827,6 +851,8 @@ hint-chance = { $why }: wygrana { $win }%, remis { $draw }%, przegrana { $loss }
 hint-even = utrzymuje równowagę
 hint-ahead = utrzymuje przewagę
 hint-worse = to najlepsza obrona
+hint-known-win = wygrywa partię
+hint-known-loss = przegrywa jak każdy inny ruch
 
 ## The review of a game
 
@@ -996,6 +1022,7 @@ unknown-rules = Nie ma odmiany „{ $key }”.
 unknown-opponent = Nie ma przeciwnika „{ $key }”.
 unknown-side = Strona to white lub black, nie „{ $key }”.
 bad-position = Nie można odczytać pozycji: { $why }.
+bad-rules = Nie można odczytać zasad: { $why }.
 
 ## The position editor
 
@@ -1209,7 +1236,7 @@ label-zen = Zen
 ## Perfect endgames
 
 known-win = { $side } wygrywają.
-known-win-in = { $side } wygrywają, półruchów: { $n }.
+known-win-in = { $side } wygrywają, półruchów: { $n } (ruchów: { $moves }).
 known-draw = Remis przy najlepszej grze.
 known-conversion = Do bicia lub awansu półruchów: { $n }.
 known-at-risk = Reguła remisu może zakończyć partię wcześniej.
@@ -1306,6 +1333,7 @@ note-nothing-to-undo = Nie ma czego cofnąć.
 repairs-title = Poprawiono przy czytaniu
 repair = Wiersz { $line }, kolumna { $column }: było „{ $found }”, oczekiwano { $expected }; { $done }.
 repair-missing = Wiersz { $line }, kolumna { $column }: oczekiwano { $expected }; { $done }.
+repair-no-move = Wiersz { $line }, kolumna { $column }: „{ $found }” to nie ruch; { $done }.
 repairs-more = I jeszcze { $count }.
 note-own-paste = Wczytaj zasady z linku lub kodu
 note-own-paste-example = Na przykład 16g3050004000r0688q7z

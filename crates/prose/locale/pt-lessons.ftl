@@ -18,11 +18,13 @@ lesson-squares-over = { $n } achadas em 60 segundos, { $wrong } erradas.
 lesson-squares-best = { $n } achadas em 60 segundos, { $wrong } erradas. Seu melhor resultado.
 lesson-step = Passo { $n } de { $all }
 lesson-another = { $move } também é permitido. Agora ache o lance que a tarefa pede.
+lesson-past = Depois de { $move } não se chega mais à casa circulada. Tente de novo.
 lesson-over = É tudo. Você conhece as regras: { $game }.
 lesson-task = { $task ->
     [reach] Leve a peça à casa circulada.
     [crown] Leve sua pedra à última linha.
     [capture] Tome.
+    [huff] Tome, para que sua peça não seja soprada.
     [chain] Tome as duas peças num só lance.
     [decline] Não tome: faça outro lance.
     [stop] Tome uma peça e pare.

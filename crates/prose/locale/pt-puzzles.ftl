@@ -20,19 +20,20 @@ puzzle-import-broken = Linha { $line }, coluna { $column }: isto não é JSON. N
 puzzle-import-field = O valor de “{ $field }” não pode estar certo. Nada foi importado.
 puzzle-again = De novo
 puzzle-play-on = Voltar ao treino
-puzzle-offline = Não é possível carregar os problemas.
+puzzle-offline = Não é possível carregar os problemas. Você está on-line?
 puzzle-to-move = Joga e vence: { $side }.
 puzzle-wrong = { $move } não vence. Tente de novo.
 puzzle-right = Certo. Continue.
 puzzle-solved = Resolvido.
 puzzle-back = Resolvido. Ele volta outro dia.
 puzzle-shown = É assim.
+puzzle-no-gain = Nenhuma peça foi ganha ainda, mas a posição está ganha.
 puzzle-rating = Rating { $n } ± { $margin }
 puzzle-level = Mais ou menos o nível { $level }, { $title }.
 puzzle-run = { $n } seguidos, recorde { $best }.
 puzzle-days = { $n ->
-    [one] 1 dia seguido.
-   *[other] { $n } dias seguidos.
+    [one] Sequência: { $n } dia.
+   *[other] Sequência: { $n } dias.
     }
 puzzle-counts = { $solved } resolvidos, { $failed } errados.
 puzzle-due = { $n ->

@@ -42,6 +42,14 @@ counted = { $n ->
     [one] uma { $name }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [one] uma { $name }
+   *[other] { $number } { $name }
+    }
+counted-for = { $n ->
+    [one] uma { $name }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] um lance
     [2] dois lances
@@ -760,6 +768,8 @@ hint-chance = { $why }: vitória { $win }%, empate { $draw }%, derrota { $loss }
 hint-even = mantém o equilíbrio
 hint-ahead = mantém a vantagem
 hint-worse = é a melhor defesa
+hint-known-win = ganha a partida
+hint-known-loss = perde, como qualquer outro lance
 
 ## The review of a game
 
@@ -941,6 +951,7 @@ unknown-rules = Não há variante “{ $key }”.
 unknown-opponent = Não há adversário “{ $key }”.
 unknown-side = O lado deve ser white ou black, não “{ $key }”.
 bad-position = Não dá para ler a posição: { $why }.
+bad-rules = Não dá para ler as regras: { $why }.
 
 ## The position editor
 
@@ -1116,7 +1127,7 @@ label-slow = Lenta
 label-sound = Som
 label-square-numbers = Números das casas
 label-study = Estudo
-label-start = Início
+label-start = Começar
 label-start-clock = Ligar o relógio
 label-surprise-me = Surpresa
 label-system = Sistema
@@ -1158,9 +1169,12 @@ label-zen = Zen
 
 known-win = As { $side } ganham.
 known-win-in = As { $side } ganham em { $n ->
-    [one] 1 meio-lance.
-   *[other] { $n } meios-lances.
-    }
+    [one] 1 meio-lance
+   *[other] { $n } meios-lances
+    } ({ $moves ->
+    [one] 1 lance
+   *[other] { $moves } lances
+    }).
 known-draw = Empate com o melhor jogo.
 known-conversion = A próxima tomada ou coroação está a { $n ->
     [one] 1 meio-lance.
@@ -1287,6 +1301,7 @@ note-nothing-to-undo = Nada a desfazer.
 repairs-title = Corrigido na leitura
 repair = Linha { $line }, coluna { $column }: havia “{ $found }”, esperava-se { $expected }; { $done }.
 repair-missing = Linha { $line }, coluna { $column }: esperava-se { $expected }; { $done }.
+repair-no-move = Linha { $line }, coluna { $column }: “{ $found }” não é um lance; { $done }.
 repairs-more = E mais { $count }.
 note-own-paste = Carregar regras de um link ou código
 note-own-paste-example = Por exemplo 16g3050004000r0688q7z

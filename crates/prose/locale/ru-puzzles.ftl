@@ -20,20 +20,21 @@ puzzle-import-broken = Строка { $line }, столбец { $column }: эт�
 puzzle-import-field = Значение «{ $field }» не может быть верным. Ничего не загружено.
 puzzle-again = Ещё раз
 puzzle-play-on = Назад к занятиям
-puzzle-offline = Задачи не загружаются.
+puzzle-offline = Задачи не загружаются. Есть ли подключение к интернету?
 puzzle-to-move = { $side }: ход и выигрыш.
 puzzle-wrong = { $move } не выигрывает. Попробуйте ещё раз.
 puzzle-right = Верно. Дальше.
 puzzle-solved = Решено.
 puzzle-back = Решено. Задача вернётся в другой день.
 puzzle-shown = Вот решение.
+puzzle-no-gain = Материал ещё не выигран, но позиция выиграна.
 puzzle-rating = Рейтинг { $n } ± { $margin }
 puzzle-level = Примерно как уровень { $level }, { $title }.
 puzzle-run = Подряд { $n }, рекорд { $best }.
 puzzle-days = { $n ->
-    [one] { $n } день подряд.
-    [few] { $n } дня подряд.
-   *[other] { $n } дней подряд.
+    [one] Серия: { $n } день.
+    [few] Серия: { $n } дня.
+   *[other] Серия: { $n } дней.
     }
 puzzle-counts = Решено { $solved }, не решено { $failed }.
 puzzle-due = { $n ->

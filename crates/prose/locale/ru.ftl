@@ -50,6 +50,39 @@ counted = { $n ->
     [1] { $name }
    *[other] { $number } { $name }
     }
+counted-against = { $n ->
+    [1] { $name ->
+        [man] шашки
+        [king] дамки
+       *[queen] королевы
+    }
+   *[other] { $n ->
+        [2] двух
+        [3] трёх
+        [4] четырёх
+        [5] пяти
+        [6] шести
+        [7] семи
+        [8] восьми
+        [9] девяти
+        [10] десяти
+        [11] одиннадцати
+        [12] двенадцати
+       *[other] { $number }
+    } { $name ->
+        [kings] дамок
+        [queens] королев
+       *[men] шашек
+    }
+    }
+counted-for = { $n ->
+    [1] { $name ->
+        [man] шашку
+        [king] дамку
+       *[queen] королеву
+    }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [1] один ход
     [2] два хода
@@ -829,6 +862,8 @@ hint-chance = { $why }: выигрыш { $win }%, ничья { $draw }%, про�
 hint-even = сохраняет равенство
 hint-ahead = сохраняет перевес
 hint-worse = — лучшая защита
+hint-known-win = выигрывает партию
+hint-known-loss = проигрывает, как и любой другой ход
 
 ## The review of a game
 
@@ -998,6 +1033,7 @@ unknown-rules = Варианта «{ $key }» нет.
 unknown-opponent = Соперника «{ $key }» нет.
 unknown-side = Сторона — white или black, а не «{ $key }».
 bad-position = Позицию не прочитать: { $why }.
+bad-rules = Правила не прочитать: { $why }.
 
 ## The position editor
 
@@ -1167,9 +1203,9 @@ label-slow = Медленно
 label-sound = Звук
 label-square-numbers = Номера полей
 label-study = Анализ
-label-start = Начало
+label-start = Начать
 label-start-clock = Пустить часы
-label-surprise-me = Удивите
+label-surprise-me = Удивите меня
 label-system = Системная
 label-take-back = Вернуть
 label-tables = Таблицы окончаний
@@ -1208,7 +1244,7 @@ label-zen = Дзен
 ## Perfect endgames
 
 known-win = { $side } выигрывают.
-known-win-in = { $side } выигрывают, полуходов: { $n }.
+known-win-in = { $side } выигрывают, полуходов: { $n } (ходов: { $moves }).
 known-draw = Ничья при лучшей игре.
 known-conversion = До боя или новой дамки полуходов: { $n }.
 known-at-risk = Правило ничьей может кончить партию раньше.
@@ -1305,6 +1341,7 @@ note-nothing-to-undo = Назад нечего.
 repairs-title = Исправлено при чтении
 repair = Строка { $line }, столбец { $column }: найдено «{ $found }», ожидалось { $expected }; { $done }.
 repair-missing = Строка { $line }, столбец { $column }: ожидалось { $expected }; { $done }.
+repair-no-move = Строка { $line }, столбец { $column }: «{ $found }» — не ход; { $done }.
 repairs-more = И ещё { $count }.
 note-own-paste = Взять правила из ссылки или кода
 note-own-paste-example = Например 16g3050004000r0688q7z

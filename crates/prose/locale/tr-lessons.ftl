@@ -18,11 +18,13 @@ lesson-squares-over = 60 saniyede { $n } doğru, { $wrong } yanlış.
 lesson-squares-best = 60 saniyede { $n } doğru, { $wrong } yanlış. En iyi sonucunuz.
 lesson-step = Adım { $n } / { $all }
 lesson-another = { $move } de kurala uygun. Şimdi görevin istediği hamleyi bulun.
+lesson-past = { $move } hamlesinden sonra daire içindeki kareye ulaşılamaz. Yeniden deneyin.
 lesson-over = Hepsi bu. Kuralları öğrendiniz: { $game }.
 lesson-task = { $task ->
     [reach] Taşı daire içindeki kareye götürün.
     [crown] Taşınızı son satıra götürün.
     [capture] Alın.
+    [huff] Alın ki taşınız üflenmesin.
     [chain] İki taşı tek hamlede alın.
     [decline] Almayın: başka bir hamle yapın.
     [stop] Bir taş alıp durun.

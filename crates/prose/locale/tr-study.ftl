@@ -1,6 +1,6 @@
-# Çalışma sayfalarının Türkçe metni (Project Fluent).
+# Analiz sayfalarının Türkçe metni (Project Fluent).
 
-study-title = Çalışma
+study-title = Analiz
 study-analysis = İnceleme
 study-back-to-start = Crownhead: başlangıca dön
 study-evaluation = Değerlendirme
@@ -42,7 +42,7 @@ study-open = Aç
 study-open-hint = Bir oyun (PDN), konum (FEN) ya da bağlantı yapıştırın ya da dosya seçin.
 study-opened-one-of = Oyun { $number } / { $count }
 study-share = Paylaş
-study-as-chapters = Bu çalışmaya bölüm olarak ekle
+study-as-chapters = Bu analize bölüm olarak ekle
 study-chapters = Bölümler
 study-chapter-new = Yeni bölüm
 study-chapter-here = Buradan bölüm
@@ -52,12 +52,12 @@ study-chapter-previous = Önceki bölüm
 study-chapter-next = Sonraki bölüm
 study-chapter-number = Bölüm { $n }
 study-chapter-count = { $n } bölüm
-study-chapters-full = Bir çalışmada en çok { $n } bölüm olur.
+study-chapters-full = Bir analizde en çok { $n } bölüm olur.
 study-move-count = { $n } hamle
 study-open-all = { $n } oyunu bölüm olarak aç
 study-delete-named = Sil: { $name }
-study-recent = Son çalışmalar
-study-recent-unreadable = Bu çalışma okunamıyor.
+study-recent = Son analizler
+study-recent-unreadable = Bu analiz okunamıyor.
 study-clocks = Saatler
 study-clocks-now = Beyaz { $white } · Siyah { $black }
 study-whole-game = Tüm oyunun bağlantısı

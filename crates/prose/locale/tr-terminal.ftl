@@ -166,7 +166,7 @@ analysis-help-delete = d, Delete, D | hamleyi ve sonrasını sil, tüm yolları 
 analysis-help-undo = u, y, Ctrl-R | geri al, yinele
 analysis-help-flip = f | tahtayı çevir
 analysis-help-huff = H | kurallar izin verirse üfle
-analysis-help-files = s, o, n | PDN kaydet, dosya aç, yeni çalışma
+analysis-help-files = s, o, n | PDN kaydet, dosya aç, yeni analiz
 analysis-help-quit = ?, q | bu sayfa, çık
 analysis-help-letters = Karelerin harfi olduğunda küçük harfler hamle yazar: komutlar için büyük harf kullanın.
 analysis-asked-several = Hangi oyun?
@@ -174,7 +174,7 @@ analysis-cannot-read = Ne oyun (PDN) ne konum (FEN).
 analysis-comment-title = { $move } için yorum
 analysis-comment-start = Başlangıç için yorum
 analysis-discard = Değişiklikleri at
-analysis-discard-title = Çalışmada kaydedilmemiş değişiklik var.
+analysis-discard-title = Analizde kaydedilmemiş değişiklik var.
 analysis-end = Eklenecek hamle yok.
 analysis-glyphs-title = { $move } için işaretler
 analysis-keep = Sakla
@@ -194,8 +194,8 @@ analysis-replace = Yerine yaz
 analysis-replace-title = { $name } zaten var.
 analysis-reviewed = Doğruluk: { $white } { $first }, { $black } { $second }.
 analysis-reviewing = Gözden geçiriliyor: %{ $percent }. Escape durdurur.
-analysis-rules-title = Yeni çalışmanın kuralları
-analysis-save-title = Çalışmayı PDN kaydet
+analysis-rules-title = Yeni analizin kuralları
+analysis-save-title = Analizi PDN kaydet
 analysis-searching = Aranıyor
 analysis-speed = derinlik { $depth }, { $nodes } düğüm, { $speed }/sn
 analysis-switch-deeper = sınırsız
@@ -204,4 +204,4 @@ analysis-threads = { $n ->
     [one] { $n } iş parçacığı
    *[other] { $n } iş parçacığı
 }
-analysis-title = Çalışma
+analysis-title = Analiz

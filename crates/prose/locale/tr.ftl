@@ -47,6 +47,24 @@ counted = { $n ->
        *[other] { $name }
     }
     }
+counted-against = { $n ->
+    [one] bir { $name }
+   *[other] { $number } { $name ->
+        [men] taş
+        [kings] dama
+        [queens] kraliçe
+       *[other] { $name }
+    }
+    }
+counted-for = { $n ->
+    [one] bir { $name }
+   *[other] { $number } { $name ->
+        [men] taş
+        [kings] dama
+        [queens] kraliçe
+       *[other] { $name }
+    }
+    }
 moves-in-words = { $n ->
     [one] bir hamle
    *[other] { $number } hamle
@@ -723,6 +741,8 @@ hint-chance = { $why }: kazanma %{ $win }, beraberlik %{ $draw }, kayıp %{ $los
 hint-even = oyunu dengede tutar
 hint-ahead = üstünlüğü korur
 hint-worse = en iyi savunmadır
+hint-known-win = oyunu kazanır
+hint-known-loss = öbür hamleler gibi kaybeder
 
 ## The review of a game
 
@@ -892,6 +912,7 @@ unknown-rules = “{ $key }” diye bir oyun yok.
 unknown-opponent = “{ $key }” diye bir rakip yok.
 unknown-side = Taraf white ya da black olmalı, “{ $key }” değil.
 bad-position = Konum okunamıyor: { $why }.
+bad-rules = Kurallar okunamıyor: { $why }.
 
 ## The position editor
 
@@ -1023,7 +1044,7 @@ label-open-game = Oyun ya da konum aç
 label-open-file = Dosya aç
 label-opponent = Rakip
 label-paste = Yapıştır
-label-own-rules = Kendi kuralların
+label-own-rules = Kendi kurallarınız
 label-own-template = Şundan başla
 label-own-title = Kendi kurallarım
 label-own-words = Kuralları oku
@@ -1060,8 +1081,8 @@ label-side = Taraf
 label-slow = Yavaş
 label-sound = Ses
 label-square-numbers = Kare numaraları
-label-study = Çalışma
-label-start = Başlangıç
+label-study = Analiz
+label-start = Başla
 label-start-clock = Saati başlat
 label-surprise-me = Sürpriz
 label-system = Sistem
@@ -1074,7 +1095,7 @@ label-tables-tell = İçerik
 label-theme = Tema
 label-thinking = Düşünüyor
 label-two-players = İki oyuncu
-label-train = Çalış
+label-train = Antrenman
 label-try-again = Yine dene
 label-time-set = Ayarla
 label-type-a-move = Hamle yazın
@@ -1102,7 +1123,7 @@ label-zen = Zen
 ## Perfect endgames
 
 known-win = { $side } kazanır.
-known-win-in = { $side } { $n } yarım hamlede kazanır.
+known-win-in = { $side } { $n } yarım hamlede ({ $moves } hamlede) kazanır.
 known-draw = En iyi oyunla berabere.
 known-conversion = Sonraki alış ya da damaya { $n } yarım hamle var.
 known-at-risk = Bir beraberlik kuralı oyunu önce bitirebilir.
@@ -1199,6 +1220,7 @@ note-nothing-to-undo = Geri alınacak bir şey yok.
 repairs-title = Okurken düzeltildi
 repair = Satır { $line }, sütun { $column }: “{ $found }” bulundu, { $expected } bekleniyordu; { $done }.
 repair-missing = Satır { $line }, sütun { $column }: { $expected } bekleniyordu; { $done }.
+repair-no-move = Satır { $line }, sütun { $column }: “{ $found }” bir hamle değil; { $done }.
 repairs-more = Ve { $count } tane daha.
 note-own-paste = Bağlantı ya da koddan kural yükle
 note-own-paste-example = Örneğin 16g3050004000r0688q7z

@@ -2,7 +2,7 @@
 //!
 //! Its text is in `locale/en-US-terminal.ftl`, which the browser does not load.
 
-use crate::{fixed::texts, messages::say, terminal::help_rows};
+use crate::{fixed::texts, messages::say, numbers::in_tenths, terminal::help_rows};
 
 texts! {
     /// A fixed text of the analysis board.
@@ -178,7 +178,7 @@ fn short(number: u64) -> String {
     match number {
         0..1_000 => number.to_string(),
         1_000..1_000_000 => format!("{}k", number / 1_000),
-        1_000_000..100_000_000 => format!("{}.{}M", number / 1_000_000, number / 100_000 % 10),
+        1_000_000..100_000_000 => format!("{}M", in_tenths(number / 100_000)),
         _ => format!("{}M", number / 1_000_000),
     }
 }

@@ -7,10 +7,10 @@ use crate::{
     Told, capitalized,
     messages::say,
     moves::{all_of, path_text},
-    names::{counted, side},
+    names::{counted, counted_against, side},
 };
 
-/// The value of a position: "White wins in 13 plies.", with details.
+/// The value of a position: "White wins in 13 plies (7 moves).", with details.
 pub fn known(position: &AnyPosition, known: &ProbeResult) -> Told {
     let us = position.turn();
     let (winner, length) = match known.verdict {
@@ -20,7 +20,9 @@ pub fn known(position: &AnyPosition, known: &ProbeResult) -> Told {
     };
     let side = side(position.rules(), winner);
     let (lead, more) = match length {
-        Length::ToEnd(plies) => (say!("known-win-in", side = &side, n = plies), None),
+        Length::ToEnd(plies) => {
+            (say!("known-win-in", side = &side, n = plies, moves = plies.div_ceil(2)), None)
+        }
         Length::ToConversion(plies) => {
             (say!("known-win", side = &side), Some(say!("known-conversion", n = plies)))
         }
@@ -60,12 +62,13 @@ pub fn known_square(square: &str, worth: Verdict, is_target: bool) -> String {
 
 /// The name of an ending, the winner first: "Two kings against a king".
 pub fn ending_name(rules: AnyRules, ending: Ending) -> String {
-    let side = |side: usize| {
-        let part = |role, count: u8| (count > 0).then(|| counted(rules, role, count.into()));
+    let side = |side: usize, told: fn(AnyRules, Role, usize) -> String| {
+        let part = |role, count: u8| (count > 0).then(|| told(rules, role, count.into()));
         let parts = [part(Role::King, ending.kings[side]), part(Role::Man, ending.men[side])];
         all_of(parts.into_iter().flatten().collect())
     };
-    capitalized(&say!("ending-name", winner = &side(0), loser = &side(1)))
+    let (winner, loser) = (side(0, counted), side(1, counted_against));
+    capitalized(&say!("ending-name", winner = &winner, loser = &loser))
 }
 
 /// The task of an exercise: "White to move and win. Two kings against a king. Fastest win: 7 moves."

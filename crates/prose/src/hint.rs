@@ -8,7 +8,8 @@ use crate::{
     Told,
     messages::say,
     moves::{all_of, line_text, path_text},
-    names::counted,
+    names::{counted, counted_for},
+    numbers::in_tenths,
 };
 
 /// A hint must fit a phone: its line is cut so that the whole text has at most this many characters.
@@ -51,7 +52,7 @@ fn tempting_words(position: &AnyPosition, tempting: &Tempting) -> Option<String>
 /// "loses a king for a man".
 pub(crate) fn loses(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
     let lost = material(rules, men, kings)?;
-    Some(match material(rules, -men, -kings) {
+    Some(match in_return(rules, -men, -kings) {
         None => say!("review-loses", pieces = &lost),
         Some(won) => say!("review-loses-for", pieces = &lost, won = &won),
     })
@@ -152,12 +153,25 @@ fn material_words(rules: AnyRules, fact: Fact) -> Option<String> {
 
 /// Hundredths of a man as men with one decimal.
 fn in_men(hundredths: i32) -> String {
-    let tenths = (hundredths.max(0) as u32 + 5) / 10;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    in_tenths((u64::from(hundredths.max(0) as u32) + 5) / 10)
 }
 
 /// Men and kings as words; `None` if there are none.
 pub(crate) fn material(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
+    in_words(rules, men, kings, counted)
+}
+
+/// Men and kings as words after "for"; `None` if there are none.
+pub(crate) fn in_return(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
+    in_words(rules, men, kings, counted_for)
+}
+
+fn in_words(
+    rules: AnyRules,
+    men: i8,
+    kings: i8,
+    counted: fn(AnyRules, Role, usize) -> String,
+) -> Option<String> {
     let part = |role: Role, n: i8| (n > 0).then(|| counted(rules, role, usize::from(n.unsigned_abs())));
     let parts: Vec<String> = [part(Role::Man, men), part(Role::King, kings)].into_iter().flatten().collect();
     (!parts.is_empty()).then(|| all_of(parts))
@@ -165,7 +179,7 @@ pub(crate) fn material(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
 
 fn gain(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
     let won = material(rules, men, kings)?;
-    Some(match material(rules, -men, -kings) {
+    Some(match in_return(rules, -men, -kings) {
         None => say!("hint-wins", pieces = &won),
         Some(given) => say!("hint-wins-for", pieces = &won, given = &given),
     })
@@ -173,14 +187,18 @@ fn gain(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
 
 fn loss(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
     let given = material(rules, men, kings)?;
-    Some(match material(rules, -men, -kings) {
+    Some(match in_return(rules, -men, -kings) {
         None => say!("hint-gives", pieces = &given),
         Some(won) => say!("hint-gives-for", pieces = &given, won = &won),
     })
 }
 
-/// The text for a move that achieves nothing special.
+/// The text for a move that achieves nothing special. Tables know wins and losses without their length; chances would
+/// say less.
 fn balance(rules: AnyRules, score: Score) -> String {
+    if score.is_known() {
+        return if score > Score::DRAW { say!("hint-known-win") } else { say!("hint-known-loss") };
+    }
     // Up to 0.4 of a man counts as even.
     let why = match score.0 {
         ..=-41 => say!("hint-worse"),

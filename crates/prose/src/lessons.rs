@@ -72,6 +72,7 @@ pub fn task(step: &Step) -> Option<String> {
         (_, Task::Reach(_)) => "reach",
         (Topic::Chain | Topic::KingChain, _) => "chain",
         (Topic::CaptureChoice, _) => "decline",
+        (Topic::Huffing, _) => "huff",
         (Topic::ChainStop, _) => "stop",
         (Topic::FreeChoice, _) => "fewer",
         (Topic::MostPieces, _) if rules.precedence == Precedence::Value => "value",
@@ -88,6 +89,11 @@ pub fn task(step: &Step) -> Option<String> {
 /// A legal move that is not the one to find.
 pub fn another(position: &AnyPosition, mv: &crownhead_rules::AnyMove) -> String {
     say!("lesson-another", move = &crownhead_notation::movetext::write(position, mv))
+}
+
+/// A legal move after which the circled square is out of reach.
+pub fn past(position: &AnyPosition, mv: &crownhead_rules::AnyMove) -> String {
+    say!("lesson-past", move = &crownhead_notation::movetext::write(position, mv))
 }
 
 /// The number of a step.

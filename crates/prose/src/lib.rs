@@ -25,6 +25,7 @@ mod messages;
 pub mod microscope;
 mod moves;
 mod names;
+mod numbers;
 pub mod opponents;
 mod outcomes;
 mod page;
@@ -56,6 +57,7 @@ pub use huffing::{huff_instead, huff_offer, huff_refused, huffed, huffed_last, p
 pub use language::{Language, language, set_language};
 pub use moves::{path_text, typeset};
 pub use names::{PieceLook, SideLook, piece_name, pieces, rules_name, rules_summary, side, sides};
+pub use numbers::decimal;
 pub use outcomes::{Ending, Names, final_counts, outcome};
 pub use page::{
     game_line, headline, rules_of, seconds, side_choice, strip, strip_of_a_person, strip_telling,
@@ -66,7 +68,8 @@ pub use plans::{plan_refused, planned};
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
 pub use repairs::{repairs, repairs_title};
 pub use requests::{
-    bad_position, claims_draw, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side,
+    bad_position, bad_rules, claims_draw, gives_up, offers_draw, unknown_opponent, unknown_rules,
+    unknown_side,
 };
 pub use rules_page::{Page, Section, contradiction, rules_page, rules_page_of};
 pub use squares::{SquareFacts, SquareStyle, square, square_example};

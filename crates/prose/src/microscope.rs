@@ -5,9 +5,9 @@ use crownhead_notation::movetext;
 
 use crate::{
     fixed::texts,
-    language::{Language, language},
     messages::say,
     moves::line_text,
+    numbers::{decimal, grouped},
 };
 
 texts! {
@@ -83,24 +83,6 @@ pub fn legend(class: &str) -> String {
     say!("micro-legend-line", key = class)
 }
 
-/// A large number with its thousands apart, as the language writes it.
-fn grouped(number: u64) -> String {
-    let apart = match language() {
-        Language::French | Language::Russian | Language::Polish => "\u{a0}",
-        Language::English | Language::Pseudo | Language::Mirrored => ",",
-        _ => ".",
-    };
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.char_indices() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push_str(apart);
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// The moves that lead to a node; the name of the root.
 pub fn path(tree: &Tree, node: usize) -> String {
     let moves = tree.moves_to(node);
@@ -146,8 +128,8 @@ pub fn value(hundredths: i32) -> String {
         WON.. => say!("micro-win"),
         _ if hundredths <= -INFINITE => "−∞".to_owned(),
         _ if hundredths <= -WON => say!("micro-loss"),
-        0 => "0.00".to_owned(),
-        _ => format!("{:+.2}", f64::from(hundredths) / 100.0).replace('-', "−"),
+        0 => decimal("0.00"),
+        _ => decimal(&format!("{:+.2}", f64::from(hundredths) / 100.0)).replace('-', "−"),
     }
 }
 

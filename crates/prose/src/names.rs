@@ -108,6 +108,22 @@ pub fn pieces(rules: AnyRules, role: Role, number: usize) -> String {
 
 /// "a man", "two kings", "13 men".
 pub(crate) fn counted(rules: AnyRules, role: Role, number: usize) -> String {
-    let (n, name) = (say!("number", n = number), pieces(rules, role, number));
+    let (n, name) = number_and_name(rules, role, number);
     say!("counted", n = number, number = &n, name = &name)
+}
+
+/// The same after "against", in the case that the language wants there.
+pub(crate) fn counted_against(rules: AnyRules, role: Role, number: usize) -> String {
+    let (n, name) = number_and_name(rules, role, number);
+    say!("counted-against", n = number, number = &n, name = &name)
+}
+
+/// The same after "for".
+pub(crate) fn counted_for(rules: AnyRules, role: Role, number: usize) -> String {
+    let (n, name) = number_and_name(rules, role, number);
+    say!("counted-for", n = number, number = &n, name = &name)
+}
+
+fn number_and_name(rules: AnyRules, role: Role, number: usize) -> (String, String) {
+    (say!("number", n = number), pieces(rules, role, number))
 }

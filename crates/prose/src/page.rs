@@ -5,6 +5,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Color};
 use crate::{
     messages::say,
     names::{rules_name, side},
+    numbers::decimal,
     status::{must_capture, pieces_left, to_move},
 };
 
@@ -62,7 +63,7 @@ pub fn game_line(rules: AnyRules, opponent: Option<&str>, ply: usize) -> String 
 /// A time: "0.5 s".
 pub fn seconds(milliseconds: u32) -> String {
     let number = f64::from(milliseconds) / 1000.0;
-    say!("seconds", number = &number.to_string())
+    say!("seconds", number = &decimal(&number.to_string()))
 }
 
 /// The state of the search as a sentence. `progress` comes from [`crate::thinking`].

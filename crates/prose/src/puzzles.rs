@@ -52,6 +52,11 @@ pub fn own_wrong(mv: &str) -> String {
     say!("puzzle-own-wrong", move = mv)
 }
 
+/// What is added at the end of a line that wins nothing yet.
+pub fn no_gain() -> String {
+    say!("puzzle-no-gain")
+}
+
 /// A move that is not the solution.
 pub fn wrong(mv: &str) -> String {
     say!("puzzle-wrong", move = mv)

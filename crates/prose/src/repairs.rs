@@ -1,6 +1,6 @@
 //! Corrections made while reading a game record.
 
-use crownhead_notation::pdn::Problem;
+use crownhead_notation::pdn::{Code, Problem};
 
 use crate::messages::say;
 
@@ -25,10 +25,12 @@ fn repair(problem: &Problem) -> String {
     let Problem { code, place, found, expected, .. } = problem;
     let (expected, done) = (&**expected, code.done());
     let (line, column) = (place.line, place.column);
-    if found.is_empty() {
-        say!("repair-missing", line = line, column = column, expected = expected, done = done)
-    } else {
-        say!("repair", line = line, column = column, found = found, expected = expected, done = done)
+    match code {
+        _ if found.is_empty() => {
+            say!("repair-missing", line = line, column = column, expected = expected, done = done)
+        }
+        Code::Text => say!("repair-no-move", line = line, column = column, found = found, done = done),
+        _ => say!("repair", line = line, column = column, found = found, expected = expected, done = done),
     }
 }
 
@@ -56,7 +58,7 @@ mod tests {
                 "Line 1, column 4: found \u{201c}3228\u{201d}, expected a move such as 32-28 or 32x23; \
                  read as the move that was meant.",
                 "Line 2, column 1: found \u{201c}2.\u{201d}, expected a move after its number; the number is left out.",
-                "Line 2, column 4: found \u{201c}a\u{201d}, expected a comment in braces; kept as a comment.",
+                "Line 2, column 4: \u{201c}a\u{201d} is not a move; kept as a comment.",
             ]
         );
     }

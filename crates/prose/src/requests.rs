@@ -38,3 +38,8 @@ pub fn unknown_side(key: &str) -> String {
 pub fn bad_position(why: &str) -> String {
     say!("bad-position", why = why)
 }
+
+/// Rules that cannot be read, and why.
+pub fn bad_rules(why: &str) -> String {
+    say!("bad-rules", why = why)
+}

@@ -10,10 +10,11 @@ use crownhead_rules::{AnyMove, AnyPosition};
 
 use crate::{
     Told,
-    hint::{loses, material, with_shot},
+    hint::{in_return, loses, material, with_shot},
     messages::say,
     moves::{line_text, path_text},
     names::side,
+    numbers::in_tenths,
     study::{self, ReviewLabel},
 };
 
@@ -105,8 +106,7 @@ pub fn mark_name(mark: Mark) -> String {
 
 /// An accuracy in hundredths of a percent: "Accuracy 93.4%".
 pub fn accuracy(hundredths: u16) -> String {
-    let tenths = (u32::from(hundredths) + 5) / 10;
-    say!("review-accuracy", percent = &format!("{}.{}", tenths / 10, tenths % 10))
+    say!("review-accuracy", percent = &in_tenths((u64::from(hundredths) + 5) / 10))
 }
 
 fn only(position: &AnyPosition, mv: &AnyMove) -> Told {
@@ -167,7 +167,7 @@ fn loss(position: &AnyPosition, mv: &AnyMove, fault: &Fault, men: i8, kings: i8,
         return loses(rules, men, kings).unwrap_or_default();
     }
     let lost = material(rules, men, kings).unwrap_or_default();
-    let cost = match material(rules, -men, -kings) {
+    let cost = match in_return(rules, -men, -kings) {
         None => say!("review-shot", pieces = &lost),
         Some(won) => say!("review-shot-for", pieces = &lost, won = &won),
     };
@@ -177,7 +177,7 @@ fn loss(position: &AnyPosition, mv: &AnyMove, fault: &Fault, men: i8, kings: i8,
 fn miss(position: &AnyPosition, men: i8, kings: i8, better: &str) -> String {
     let rules = position.rules();
     let won = material(rules, men, kings).unwrap_or_default();
-    match material(rules, -men, -kings) {
+    match in_return(rules, -men, -kings) {
         None => say!("review-misses", better = better, pieces = &won),
         Some(given) => say!("review-misses-for", better = better, pieces = &won, given = &given),
     }

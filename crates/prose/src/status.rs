@@ -8,6 +8,7 @@ use crownhead_rules::{
 use crate::{
     messages::say,
     names::{pieces, side},
+    numbers::in_tenths,
     outcomes::draw_reason,
 };
 
@@ -163,9 +164,5 @@ pub fn count(number: u64) -> String {
         _ => (1_000_000_000, "G"),
     };
     let tenths = number / (unit / 10);
-    if tenths >= 1000 {
-        format!("{} {sign}", tenths / 10)
-    } else {
-        format!("{}.{} {sign}", tenths / 10, tenths % 10)
-    }
+    if tenths >= 1000 { format!("{} {sign}", tenths / 10) } else { format!("{} {sign}", in_tenths(tenths)) }
 }

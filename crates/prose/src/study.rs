@@ -6,6 +6,7 @@ use crate::fixed::texts;
 use crate::language::Language;
 use crate::messages::{add, say};
 use crate::names::{piece_name, side};
+use crate::numbers::in_tenths;
 use crownhead_notation::square_name;
 use crownhead_rules::{AnyRules, Color, Piece, Square};
 
@@ -238,8 +239,7 @@ pub fn expected_after(mv: &str, percent: u32) -> String {
 
 /// Hundredths of a percent with one decimal: "93.4%".
 pub fn percent_of(hundredths: u16) -> String {
-    let tenths = (u32::from(hundredths) + 5) / 10;
-    say!("review-page-percent", percent = &format!("{}.{}", tenths / 10, tenths % 10))
+    say!("review-page-percent", percent = &in_tenths((u64::from(hundredths) + 5) / 10))
 }
 
 /// The button that asks so many questions.

@@ -5,7 +5,7 @@
 use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesSet};
 use crownhead_rules::AnyRules;
 
-use crate::{messages::say, names::rules_name};
+use crate::{messages::say, names::rules_name, numbers::in_tenths};
 
 /// The metrics on offer.
 pub const METRICS: [&str; 3] = ["wdl", "dtc", "dtw"];
@@ -94,11 +94,7 @@ pub(crate) fn size(bytes: u64) -> String {
     const MB: u64 = 1_000_000;
     let tenths = |unit: u64| {
         let tenths = bytes.div_ceil(unit / 10);
-        if tenths < 100 {
-            format!("{}.{}", tenths / 10, tenths % 10)
-        } else {
-            bytes.div_ceil(unit).to_string()
-        }
+        if tenths < 100 { in_tenths(tenths) } else { bytes.div_ceil(unit).to_string() }
     };
     if bytes < 1000 * MB {
         say!("bytes-mb", number = &tenths(MB))

@@ -63,6 +63,9 @@ fn hints_describe_and_show_what_a_move_achieves() {
             "22-17 keeps the advantage: you win 88%, draw 12%, lose 0%.",
         ]
     );
+    // Tables know a win without its length.
+    let known = [Score::KNOWN.0, -Score::CONVERTED.0].map(quiet);
+    assert_eq!(known, ["22-17 wins the game.", "22-17 loses, like every other move."]);
 }
 
 /// Every kind of fact, in the order that the engine reports them.

@@ -6,10 +6,10 @@ use crownhead_engine::{
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{
-    Label, Names, Note, PieceLook, Progress, SquareFacts, SquareStyle, bad_position, contradiction, count,
-    draw_counter, draw_counters, draw_news, endgames, final_counts, gives_up, must_capture, offers_draw,
-    opponents, outcome, pieces_left, played, rules_name, rules_summary, selected, side, sides, square,
-    stepped, thinking, to_move, unknown_opponent, unknown_rules, unknown_side,
+    Label, Names, Note, PieceLook, Progress, SquareFacts, SquareStyle, bad_position, bad_rules,
+    contradiction, count, draw_counter, draw_counters, draw_news, endgames, final_counts, gives_up,
+    must_capture, offers_draw, opponents, outcome, pieces_left, played, rules_name, rules_summary, selected,
+    side, sides, square, stepped, thinking, to_move, unknown_opponent, unknown_rules, unknown_side,
 };
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, Color, Contradiction, DrawClock, DrawReason, DrawRules, HouseRules,
@@ -310,7 +310,7 @@ fn outcomes_have_their_sentences() {
     assert_eq!(conceded, "Black resigned: every move loses.");
     let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &unnamed);
     assert_eq!(drawn(DrawReason::Repetition).reason, "The same position occurred 3 times.");
-    assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a man's move.");
+    assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a man’s move.");
     assert_eq!(drawn(DrawReason::Agreement).headline, "Draw");
     for class in [EndingClass::LoneKingAgainstThree, EndingClass::LoneKingAgainstTwo] {
         assert!(drawn(DrawReason::Ending(class)).reason.starts_with(&(class.limit() / 2).to_string()));
@@ -372,6 +372,7 @@ fn requests_and_bad_input() {
     assert_eq!(unknown_opponent("x"), "There is no opponent “x”.");
     assert_eq!(unknown_side("x"), "The side must be white or black, not “x”.");
     assert_eq!(bad_position("no pieces"), "Cannot read the position: no pieces.");
+    assert_eq!(bad_rules("a typo"), "Cannot read the rules: a typo.");
 }
 
 /// Two kings against one, with these words of the tables.
@@ -387,8 +388,8 @@ fn tables_are_put_into_words() {
         let (position, known) = known(turn, verdict, at_risk);
         endgames::known(&position, &known).to_string()
     };
-    assert_eq!(told('W', Verdict::Win(Length::ToEnd(13)), false), "White wins in 13 plies.");
-    assert_eq!(told('B', Verdict::Loss(Length::ToEnd(1)), false), "White wins in 1 ply.");
+    assert_eq!(told('W', Verdict::Win(Length::ToEnd(13)), false), "White wins in 13 plies (7 moves).");
+    assert_eq!(told('B', Verdict::Loss(Length::ToEnd(1)), false), "White wins in 1 ply (1 move).");
     assert_eq!(
         told('W', Verdict::Win(Length::ToConversion(7)), true),
         "White wins. The next capture or crowning is 7 plies away. A draw rule may end the game first."

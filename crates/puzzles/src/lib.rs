@@ -8,7 +8,7 @@ mod record;
 pub mod trainer;
 
 use crownhead_motif::{Motif, recognize};
-use crownhead_rules::{AnyMove, AnyPosition};
+use crownhead_rules::{AnyMove, AnyPosition, Color};
 
 pub use file::{FileError, Set};
 pub use record::RecordError;
@@ -28,6 +28,20 @@ impl Puzzle {
     /// The kinds of its line.
     pub fn motifs(&self) -> Vec<Motif> {
         recognize(&self.position, &self.line)
+    }
+
+    /// Whether its line ends the game or wins material, a king counting half a man more. Otherwise the win shows only
+    /// later. Where losing pieces is the goal, material says nothing, and every line gains.
+    pub fn gains(&self) -> bool {
+        let end = self.line.iter().fold(self.position, |at, mv| at.play_unchecked(mv));
+        let lead = |at: &AnyPosition| {
+            let material = at.material();
+            let weight =
+                |side: Color| 2 * i32::from(material.pieces(side)) + i32::from(material.kings[side.index()]);
+            weight(self.position.turn()) - weight(self.position.turn().other())
+        };
+        let losing = self.position.rules().house_rules().goal.is_losing_game();
+        losing || end.winner().is_some() || lead(&end) > lead(&self.position)
     }
 
     /// The number of moves to find.

@@ -16,6 +16,19 @@ fn a_set_is_read_back_as_it_was_written() {
 }
 
 #[test]
+fn a_line_may_end_before_it_gains() {
+    let gains = |variant: &str, puzzle: &str| {
+        let set = Set::parse(&format!("# crownhead puzzles 1 {variant}\n{puzzle}\n")).expect("a set");
+        set.puzzles[0].gains()
+    };
+    let later = "B:W15,18,19,21,23,25,26,27:B5,6,8,9,10,12,13,14,20\t378\t12-16 19x3 10x19";
+    assert!(!gains("english", later), "two men for one, and the enemy has a king");
+    assert!(gains("english", "W:W22,23,26,31:B1,2,14,15\t420\t22-18 15x22 26x10"));
+    assert!(gains("english", "W:W22:B18\t1\t22x15"), "the game is over");
+    assert!(gains("giveaway", "W:W22,31:B13,2\t1\t22-17"), "losing pieces is the goal");
+}
+
+#[test]
 fn what_is_wrong_is_named_with_its_line() {
     let wrong = |text: &str| Set::parse(text).expect_err("it is wrong").to_string();
     let with = |line: &str| wrong(&format!("# crownhead puzzles 1 english\n{line}\n"));

@@ -112,6 +112,24 @@ fn the_opponent_answers_and_undo_takes_both_back() {
 }
 
 #[test]
+fn a_narrow_panel_cuts_neither_names_nor_moves() {
+    let mut desk = Desk::new(ENGLISH, None, People::Black, Box::new(Endless));
+    desk.terminal = Terminal::new(TestBackend::new(60, 24)).expect("a screen in memory");
+    desk.wait();
+    desk.shows("○ Newcomer");
+    desk.hides("White: N");
+    desk.shows("● Black: You");
+    let mut desk = Desk::two(ENGLISH, "B:W20,21,22,29,30:B9,10,12");
+    desk.terminal = Terminal::new(TestBackend::new(60, 24)).expect("a screen in memory");
+    for text in ["12-16", "20x11", "10-14", "22-18"] {
+        desk.type_text(text);
+        desk.press(KeyCode::Enter);
+    }
+    desk.shows("1. 12-16  20x11");
+    desk.shows("2. 10-14  22-18");
+}
+
+#[test]
 fn a_thinking_opponent_does_not_stop_the_screen() {
     let mut desk = Desk::new(ENGLISH, None, People::White, Box::new(Endless));
     desk.shows("Thinking");

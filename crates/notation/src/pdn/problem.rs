@@ -57,6 +57,7 @@ impl Problem {
             Code::BadFen if *expected != code.expected() => {
                 format!("this position cannot be read: {expected}")
             }
+            Code::Text if !found.is_empty() => format!("“{found}” is not a move"),
             _ if found.is_empty() => format!("expected {expected}"),
             _ => format!("found “{found}”, expected {expected}"),
         };

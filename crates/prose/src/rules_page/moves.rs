@@ -1,6 +1,6 @@
 //! Moves, captures, and multiple captures.
 
-use crownhead_rules::{CaptureDuty, ChainDuty, HouseRules, KingLanding, Precedence, Removal};
+use crownhead_rules::{CaptureDuty, ChainDuty, HouseRules, KingLanding, Lines, Precedence, Removal};
 
 use super::{Writer, lines_key, lines_words, moves_in_words};
 use crate::{capitalized, messages::say};
@@ -80,7 +80,17 @@ impl Writer {
     }
 
     /// What a capture is, and along which lines.
-    pub(super) fn capture(&self) -> Vec<String> {
+    fn capture(&self) -> Vec<String> {
+        let straight = self.captures_straight() && !self.steps_straight();
+        self.capture_lines().into_iter().chain(straight.then(|| say!("page-straight"))).collect()
+    }
+
+    /// The same for a course, which has a step for men that capture both ways.
+    pub(super) fn first_capture(&self) -> Vec<String> {
+        if self.switches.man_captures == Lines::All { self.capture_lines() } else { self.capture() }
+    }
+
+    fn capture_lines(&self) -> Vec<String> {
         let HouseRules { man_captures, king_captures, .. } = self.switches;
         let alike = man_captures == king_captures || !self.has_kings();
         let lines = if alike { lines_key(man_captures) } else { "mixed" };
@@ -88,9 +98,6 @@ impl Writer {
         if !alike {
             let (men, kings) = (lines_words(man_captures), lines_words(king_captures));
             text.push(say!("page-capture-lines", kings = &self.king(2), men = &men, lines = &kings));
-        }
-        if self.captures_straight() && !self.steps_straight() {
-            text.push(say!("page-straight"));
         }
         text
     }

@@ -36,7 +36,7 @@ pub(crate) fn rule_lines(rules: AnyRules, topic: Topic) -> Vec<String> {
     match topic {
         Topic::MenStep => writer.men_step(),
         Topic::KingStep => writer.kings_step(),
-        Topic::Capture => writer.capture(),
+        Topic::Capture => writer.first_capture(),
         Topic::StraightCapture => vec![say!("page-straight")],
         Topic::CaptureBack | Topic::CaptureForward => vec![writer.men_capture()],
         Topic::SpareKings => vec![say!("page-men-spare-kings", kings = &writer.king(2))],

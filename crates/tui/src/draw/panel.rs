@@ -14,6 +14,7 @@ use super::board::paint;
 use crate::app::{App, Job};
 use crate::menus;
 use crate::palette::{self, Ink, styles};
+use crate::table::People;
 
 /// Rows of a player's strip.
 const STRIP: u16 = 2;
@@ -76,8 +77,6 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
         (true, false) => "▶ ",
     };
     let name = Style::new().add_modifier(if turn { Modifier::BOLD } else { Modifier::empty() });
-    let side = prose::side(app.rules(), color);
-    let opponent = app.table.seats.opponent(color);
     let disc = Style::new().fg(if app.options.color() {
         paint(visible(style.ink))
     } else {
@@ -85,14 +84,7 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
     });
     let shown = palette::Style { filled: style.filled || app.options.color(), ..style };
     let glyph = shown.glyph(app.options.charset(), Role::Man).to_string();
-    let followed = follower(app, color);
-    let players = if app.table.seats.people() == crate::table::People::Both {
-        side
-    } else if followed.is_some() {
-        format!("{side}: {}", app.level.results.title(app.rules()))
-    } else {
-        format!("{side}: {}", menus::player(opponent))
-    };
+    let players = players(app, color, usize::from(area.width).saturating_sub(BEFORE_NAME));
     let face = app.clock_face(color);
     let first = Line::from(vec![
         Span::raw(arrow),
@@ -107,12 +99,32 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
         (None, Some(Job::Move)) if turn => Label::Thinking.text(),
         _ => prose::pieces_left(position, color),
     };
-    let level = followed.map(|opponent| Line::from(format!("    {}", full_title(opponent))));
+    let level = follower(app, color).map(|opponent| Line::from(format!("    {}", full_title(opponent))));
     let lines = [first].into_iter().chain(level).chain([Line::from(format!("    {second}"))]);
     frame.render_widget(lines.collect::<Text<'_>>(), area);
     if let Some(face) = face {
         clock(frame, area, &face);
     }
+}
+
+/// The columns of a strip before the name.
+const BEFORE_NAME: usize = 4;
+
+/// The side and its player; where both don't fit, the player alone, as the piece beside it shows the side.
+fn players(app: &App, color: Color, width: usize) -> String {
+    let side = prose::side(app.rules(), color);
+    let opponent = app.table.seats.opponent(color);
+    let player = if app.table.seats.people() == People::Both {
+        return side;
+    } else if follower(app, color).is_some() {
+        app.level.results.title(app.rules())
+    } else if opponent.is_some() && app.practices() {
+        Label::BestDefense.text()
+    } else {
+        menus::player(opponent)
+    };
+    let both = format!("{side}: {player}");
+    if both.chars().count() <= width { both } else { player }
 }
 
 /// The time of a side, at the right end of its strip; reversed when it is low.
@@ -182,20 +194,33 @@ fn rows_of(text: &Text<'_>, width: u16) -> u16 {
     rows as u16
 }
 
-/// The moves, two per row, the latest at the bottom.
+/// The columns of a move in the list, if there is room.
+const MOVE: usize = 9;
+/// The columns of its number.
+const NUMBER: usize = 5;
+
+/// The moves, the latest at the bottom: two per row, or one where two don't fit.
 fn moves(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let game = &app.table.game;
     let count = game.moves().len();
-    let rows = count.div_ceil(2);
+    let text = |ply: usize| prose::ply_text(game, ply).filter(|_| ply < count).unwrap_or_default();
+    let shown = count.saturating_sub(2 * usize::from(area.height));
+    let longest = (shown..count).map(|ply| text(ply).chars().count()).max().unwrap_or(0);
+    let room = usize::from(area.width).saturating_sub(NUMBER + 1) / 2;
+    let (in_row, column) = if longest > room { (1, longest) } else { (2, MOVE.max(longest).min(room)) };
+    let rows = count.div_ceil(in_row);
     let first = rows.saturating_sub(usize::from(area.height));
-    let text = |ply: usize| prose::ply_text(game, ply).filter(|_| ply < count);
     let line = |row: usize| {
         let latest = |ply: usize| if ply + 1 == count { Modifier::BOLD } else { Modifier::empty() };
         let span = |ply: usize| {
-            let words = format!("{:<9} ", text(ply).unwrap_or_default());
+            let words = format!("{:<column$} ", text(ply));
             Span::styled(words, Style::new().add_modifier(latest(ply)))
         };
-        Line::from(vec![Span::raw(format!("{:>3}. ", row + 1)), span(2 * row), span(2 * row + 1)])
+        let ply = row * in_row;
+        let mark = if ply.is_multiple_of(2) { '.' } else { ' ' };
+        let number = if mark == '.' { (ply / 2 + 1).to_string() } else { String::new() };
+        let number = Span::raw(format!("{number:>3}{mark} "));
+        Line::from([number].into_iter().chain((ply..ply + in_row).map(span)).collect::<Vec<_>>())
     };
     frame.render_widget(Text::from((first..rows).map(line).collect::<Vec<_>>()), area);
 }

@@ -138,7 +138,7 @@ fn value(found: &Found, line: &ScoredLine, wanted: &Wanted) -> String {
     if let (true, Some(plies)) = (wanted.men, score.decided_in()) {
         format!("#{plies}")
     } else if wanted.men {
-        score.to_string()
+        prose::decimal(&score.to_string())
     } else {
         format!("{:.0}%", found.white_chance(line).expected() * 100.0)
     }

@@ -140,7 +140,9 @@ impl StudyApp {
 
     fn say_accuracy(&mut self) {
         let rules = self.rules();
-        let told = |percent: Option<f64>| percent.map_or_else(|| "-".to_owned(), |p| format!("{p:.1}%"));
+        let told = |percent: Option<f64>| {
+            percent.map_or_else(|| "-".to_owned(), |p| prose::decimal(&format!("{p:.1}%")))
+        };
         let [white, black] = self.reviewing.accuracy.map(told);
         let [first, second] = Color::ALL.map(|color| prose::side(rules, color));
         self.say(prose::analysis::reviewed((&first, &white), (&second, &black)));

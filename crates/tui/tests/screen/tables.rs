@@ -48,15 +48,15 @@ fn every_move_shows_its_value_on_request() {
     let mut desk = knowing(People::Both);
     desk.hides("wins in");
     desk.press(KeyCode::Char('v'));
-    desk.shows("White wins in 13 plies.");
+    desk.shows("White wins in 13 plies (7 moves).");
     for (badge, count) in [(": wins in 13", 1), (": draws", 1), (": loses in 4", 4)] {
         assert_eq!(desk.screen().matches(badge).count(), count, "{badge}\n{}", desk.screen());
     }
     desk.type_text("22-17");
     desk.press(KeyCode::Enter);
-    desk.shows("Black wins in 13 plies.");
+    desk.shows("Black wins in 13 plies (7 moves).");
     desk.press(KeyCode::Char('u'));
-    desk.shows("White wins in 13 plies.");
+    desk.shows("White wins in 13 plies (7 moves).");
     desk.press(KeyCode::Char('v'));
     desk.hides("wins in");
 }
@@ -216,6 +216,7 @@ fn practice(fen: &'static str) -> Desk {
 #[test]
 fn an_exercise_reports_a_lost_win_and_allows_taking_it_back() {
     let mut desk = practice("W:WK22,K32:B1");
+    desk.shows("Black: Best defense");
     desk.shows("White to move and win.");
     desk.shows("7 moves.");
     desk.hides("wins in 13");
