@@ -31,6 +31,7 @@ pub(crate) fn Page() -> impl IntoView {
     after_a_frame(move || later.set(true));
     Effect::new(move |_| app.settings.with(platform::looks::show));
     Effect::new(move |_| show_title(app));
+    app.follow_lists();
     window_event_listener(ev::popstate, move |_| app.follow_address());
     window_event_listener(ev::pointerdown, move |event| on_press(app, &event));
     window_event_listener(ev::storage, move |event| app.hear_of_other_tab(event.key().as_deref()));
@@ -96,12 +97,11 @@ fn Doors() -> impl IntoView {
         move || (app.screen.get() == Screen::Start && wanted(app.menu.get())).then_some("page")
     };
     let is_club = platform::defaults::read().club == Some(true);
-    let learn = move || {
-        address::lessons(match app.screen.get() {
-            Screen::Start => app.choice.with(|choice| choice.rules),
-            Screen::Game => app.session.with(|session| session.game().rules()),
-        })
-    };
+    let rules = Memo::new(move |_| match app.screen.get() {
+        Screen::Start => app.choice.with(|choice| choice.rules),
+        Screen::Game => app.session.with(|session| session.game().rules()),
+    });
+    let (learn, study) = (move || address::lessons(rules.get()), move || address::study_of(rules.get(), ""));
     let trains = |menu| matches!(menu, Some(Menu::Practice | Menu::PracticeRules));
     view! {
         <nav class="doors" aria-label=Label::Home.text()>
@@ -110,7 +110,7 @@ fn Doors() -> impl IntoView {
                 <Icon glyph=Glyph::Play/><span>{Label::Play.text()}</span>
             </button>
             {is_club.then(|| view! { <a data-testid="door-club" href=address::CLUB><Icon glyph=Glyph::Talk/><span>{Label::Club.text()}</span></a> })}
-            <a data-testid="door-study" href=address::STUDY><Icon glyph=Glyph::Study/><span>{Label::Study.text()}</span></a>
+            <a data-testid="door-study" href=study><Icon glyph=Glyph::Study/><span>{Label::Study.text()}</span></a>
             <button type="button" data-testid="start-practice" aria-current=on(trains) on:click=move |_| { app.leave(); start_page::open_practice(app); }>
                 <Icon glyph=Glyph::Crown/><span>{Label::Train.text()}</span>
             </button>

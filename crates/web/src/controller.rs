@@ -67,6 +67,14 @@ pub(crate) enum Dialog {
     Tables,
 }
 
+/// What the page itself is doing in the browser's history.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum History {
+    AtRest,
+    /// It goes back over the entry of a list that was closed.
+    GoesBack,
+}
+
 /// State of the page that nothing displays.
 #[derive(Clone, Copy)]
 struct Notes {
@@ -84,6 +92,7 @@ struct Notes {
     display: Display,
     /// Whether the browser had no room for the game.
     unsaved: bool,
+    history: History,
 }
 
 /// The page's state.
@@ -181,6 +190,7 @@ impl App {
                 time: Time::new(),
                 display: Display::new(),
                 unsaved: false,
+                history: History::AtRest,
             }),
             link: StoredValue::new_local(None),
         };

@@ -31,7 +31,7 @@ pub(crate) fn LessonPage() -> impl IntoView {
     window_event_listener(ev::keydown, move |event| {
         if event.key() == "Enter" && desk.phase.get_untracked() == Phase::Done && !on_control(&event) {
             event.prevent_default();
-            desk.next();
+            desk.press(&Desk::next);
         }
     });
     let name = move || crownhead_prose::rules_name(desk.rules.get());
@@ -44,7 +44,7 @@ pub(crate) fn LessonPage() -> impl IntoView {
             </a>
             <span class="game-name"><span class="page-name">{LessonLabel::Title.text()}" · "</span>{name}</span>
             <span class="space"></span>
-            <a class="icon-button" href=address::PUZZLES data-testid="to-puzzles" aria-label=PuzzleLabel::Title.text() title=PuzzleLabel::Title.text()>
+            <a class="icon-button" href=move || address::puzzles(desk.rules.get()) data-testid="to-puzzles" aria-label=PuzzleLabel::Title.text() title=PuzzleLabel::Title.text()>
                 <Icon glyph=Glyph::Target/>
             </a>
         </header>
@@ -97,7 +97,7 @@ fn Goal() -> impl IntoView {
         let pointed =
             desk.pointed().map(|(square, right)| (square, if right { Ink::Green } else { Ink::Red }));
         let circled = pointed.or_else(|| desk.goal().map(|square| (square, Ink::Green)));
-        circled.map(|(square, ink)| drawn::shape(desk.board, Drawing::circle(ink, square)))
+        circled.map(|(square, ink)| drawn::ring(desk.board, Drawing::circle(ink, square)))
     };
     view! { <g class="mark" data-testid="goal">{circle}</g> }
 }
@@ -128,8 +128,8 @@ fn Course() -> impl IntoView {
     let over = move || phase.get() == Phase::Over;
     let play = move || format!("./?variant={}", crownhead_notation::rules_key(desk.rules.get()));
     let puzzles = move || {
-        let AnyRules::Variant(variant) = desk.rules.get() else { return None };
-        Some(format!("{}?variant={}", address::PUZZLES, variant.key()))
+        let rules = desk.rules.get();
+        matches!(rules, AnyRules::Variant(_)).then(|| address::puzzles(rules))
     };
     view! {
         <div class="puzzle-task">
@@ -139,15 +139,15 @@ fn Course() -> impl IntoView {
             <p class="lesson-task" data-testid="lesson-task">{task}</p>
             <p class="puzzle-said" class:good=move || phase.get() == Phase::Done class:bad=move || phase.get() == Phase::Wrong data-testid="lesson-said" hidden=over>{move || desk.said.with(|said| whole_moves(said))}</p>
             <div class="puzzle-acts">
-                <button type="button" class="button primary" data-testid="lesson-next" hidden=move || phase.get() != Phase::Done on:click=move |_| desk.next()>
+                <button type="button" class="button primary" data-testid="lesson-next" hidden=move || phase.get() != Phase::Done on:click=move |_| desk.press(&Desk::next)>
                     {LessonLabel::Next.text()}
                 </button>
-                <button type="button" class="button" data-testid="lesson-show" hidden=move || !matches!(phase.get(), Phase::Yours | Phase::Wrong) on:click=move |_| desk.show()>
+                <button type="button" class="button" data-testid="lesson-show" hidden=move || !matches!(phase.get(), Phase::Yours | Phase::Wrong) on:click=move |_| desk.press(&Desk::show)>
                     {LessonLabel::Show.text()}
                 </button>
                 <a class="button primary" data-testid="lesson-play" hidden=move || !over() href=play>{LessonLabel::Play.text()}</a>
                 <a class="button" data-testid="lesson-puzzles" hidden=move || !over() || puzzles().is_none() href=move || puzzles().unwrap_or_default()>{LessonLabel::Puzzles.text()}</a>
-                <button type="button" class="button" data-testid="lesson-again" hidden=move || !over() on:click=move |_| desk.go(0)>
+                <button type="button" class="button" data-testid="lesson-again" hidden=move || !over() on:click=move |_| desk.press(&|desk| desk.go(0))>
                     {LessonLabel::Again.text()}
                 </button>
             </div>
@@ -177,7 +177,7 @@ fn Steps() -> impl IntoView {
                     aria-label=name.clone()
                     title=name.clone()
                     data-testid=format!("lesson-{}", number + 1)
-                    on:click=move |_| desk.go(number)
+                    on:click=move |_| desk.press(&|desk| desk.go(number))
                 >{number + 1}</button>
             }
         };

@@ -52,7 +52,7 @@ pub(crate) fn PuzzlePage() -> impl IntoView {
             </a>
             <span class="game-name"><span class="page-name">{PuzzleLabel::Title.text()}" · "</span>{move || crownhead_prose::rules_name(desk.rules.get())}</span>
             <span class="space"></span>
-            <a class="icon-button" href=address::STUDY data-testid="to-study" aria-label=StudyLabel::Title.text() title=StudyLabel::Title.text()>
+            <a class="icon-button" href=move || address::study_of(desk.rules.get(), "") data-testid="to-study" aria-label=StudyLabel::Title.text() title=StudyLabel::Title.text()>
                 <Icon glyph=Glyph::Study/>
             </a>
         </header>

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 
 use crate::controller::{App, Screen};
 use keys::focus_later;
-pub(crate) use keys::on_key;
+pub(crate) use keys::{leave, on_key};
 use lists::List;
 use own::OwnRules;
 use practice::Practice;

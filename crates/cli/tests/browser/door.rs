@@ -56,6 +56,74 @@ fn every_door_opens_what_it_says() {
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
+fn the_chosen_game_goes_along() {
+    in_browser(|page| {
+        page.open("/");
+        page.click("start-rules");
+        page.click("option-turkish");
+        page.click("start-puzzles");
+        page.wait_for("puzzle-game");
+        assert_eq!(
+            page.run("return document.querySelector('[data-testid=puzzle-game]').value"),
+            json!("turkish")
+        );
+        for door in ["door-study", "start-editor"] {
+            page.open("/");
+            page.click(door);
+            page.wait(
+                "Turkish draughts",
+                "return document.querySelector('.game-name')?.innerText.includes('Turkish')",
+            );
+        }
+        // A study with moves stays open.
+        page.open("/study");
+        page.tap(Hand::Mouse, page.wait_for_turn().movable[0]);
+        page.tap(Hand::Mouse, page.sight().targets[0]);
+        page.open("/");
+        page.click("start-rules");
+        page.click("option-english");
+        page.click("door-study");
+        page.wait("the study", "return document.querySelectorAll('.tree .node').length === 1");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_back_button_returns_to_the_start_menu() {
+    in_browser(|page| {
+        page.resize(390, 844);
+        page.open("/");
+        for list in ["start-practice", "start-opponent", "start-rules"] {
+            page.click(list);
+            page.wait_for("start-back");
+            page.run("history.back()");
+            page.wait_for("start-play");
+        }
+        page.click("start-own");
+        page.click("start-template");
+        page.wait_without("own-play");
+        page.run("history.back()");
+        page.wait_for("own-play");
+        page.run("history.back()");
+        page.wait_for("start-side");
+        // A list that the page itself closes leaves nothing to go back over.
+        let length = page.run("return history.length");
+        for _ in 0..2 {
+            page.click("start-side");
+            page.click("option-black");
+            page.wait_for("start-play");
+        }
+        page.wait("the start", "return history.state === null");
+        assert_eq!(page.run("return history.length"), length);
+        page.click("start-play");
+        page.wait_for("board");
+        page.run("history.back()");
+        page.wait_for("start-play");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
 fn games_are_found_by_name_at_home_and_favorites_come_first() {
     in_browser(|page| {
         page.open("/");

@@ -1,9 +1,12 @@
 //! The page of lessons: whole courses, wrong answers, what is remembered, and finding squares.
 
+use std::thread;
+use std::time::Duration;
+
 use crownhead_lessons::{Step, Task, course};
 use crownhead_notation::{fen, square_name};
 use crownhead_rules::{AnyMove, AnyRules, Variant};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::hand::{Hand, Key};
 use super::harness::in_browser;
@@ -33,6 +36,17 @@ fn play(page: &Page, mv: &AnyMove) {
     page.tap(Hand::Mouse, mv.to().number().into());
 }
 
+/// Clicks on a button when the page no longer takes that for the second half of a double tap.
+fn press(page: &Page, id: &str) {
+    thread::sleep(Duration::from_millis(450));
+    page.click(id);
+}
+
+/// The dots of the steps that are done.
+fn done(page: &Page) -> Value {
+    page.run("return [...document.querySelectorAll('.lesson-dot.done')].map((dot) => dot.dataset.testid)")
+}
+
 /// Does the task of a step.
 fn do_task(page: &Page, step: &Step) {
     let mut at = step.position;
@@ -59,7 +73,7 @@ fn a_newcomer_goes_through_a_whole_course() {
                 assert!(!page.text("lesson-task").is_empty(), "{step:?}");
                 do_task(page, step);
             }
-            page.click("lesson-next");
+            press(page, "lesson-next");
         }
         wait_for_phase(page, "over");
         expect_clean(page);
@@ -76,18 +90,18 @@ fn wrong_moves_are_explained_and_progress_stays() {
         page.resize(390, 844);
         page.open("/lessons?variant=international");
         let steps = course(Variant::International);
-        page.click("lesson-show");
+        press(page, "lesson-show");
         wait_for_phase(page, "done");
-        page.click("lesson-next");
+        press(page, "lesson-next");
         do_task(page, &steps[1]);
-        page.click("lesson-next");
+        press(page, "lesson-next");
         page.reload();
         wait_for_position(page, &steps[2].position);
         assert_eq!(page.text("lesson-number"), format!("Step 3 of {}", steps.len()));
         // The most pieces must be taken: the smaller capture is refused, with the reason.
         let most = steps.iter().position(|step| step.topic == crownhead_lessons::Topic::MostPieces);
         let most = most.expect("International draughts has the rule");
-        page.click(&format!("lesson-{}", most + 1));
+        press(page, &format!("lesson-{}", most + 1));
         let step = &steps[most];
         wait_for_position(page, &step.position);
         let mut free = AnyRules::Variant(Variant::International).house_rules();
@@ -143,15 +157,10 @@ fn the_last_step_alone_is_not_the_course() {
         page.open("/lessons?variant=english");
         let steps = course(Variant::English);
         let last = format!("lesson-{}", steps.len());
-        let done = |page: &Page| {
-            page.run(
-                "return [...document.querySelectorAll('.lesson-dot.done')].map((dot) => dot.dataset.testid)",
-            )
-        };
-        page.click(&last);
-        page.click("lesson-show");
+        press(page, &last);
+        press(page, "lesson-show");
         wait_for_phase(page, "done");
-        page.click("lesson-next");
+        press(page, "lesson-next");
         wait_for_position(page, &steps[0].position);
         assert_eq!(done(page), json!([last]), "only this step is done");
         page.reload();
@@ -164,13 +173,43 @@ fn the_last_step_alone_is_not_the_course() {
         );
         page.reload();
         wait_for_position(page, &steps[steps.len() - 1].position);
-        page.click("lesson-show");
+        press(page, "lesson-show");
         wait_for_phase(page, "done");
-        page.click("lesson-next");
+        press(page, "lesson-next");
         wait_for_phase(page, "over");
         let panel = page.run("return document.querySelector('.study-panel').innerText").to_string();
         assert_eq!(panel.matches("You know the rules").count(), 1, "{panel}");
         expect_clean(page);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_solved_step_counts_at_once_and_a_double_tap_is_one_step() {
+    in_browser(|page| {
+        page.resize(390, 844);
+        page.open("/lessons?variant=english");
+        let steps = course(Variant::English);
+        press(page, "lesson-2");
+        do_task(page, &steps[1]);
+        assert_eq!(page.text("lesson-said"), "Right.");
+        assert_eq!(done(page), json!(["lesson-2"]));
+        assert_eq!(
+            page.run("return JSON.parse(localStorage['crownhead.lessons'])"),
+            json!({ "english": [1] })
+        );
+        // What was said stays, wherever the board is touched.
+        page.wait_still();
+        for square in [1, 16, 32] {
+            page.tap(Hand::Finger, square);
+            assert_eq!(page.text("lesson-said"), "Right.");
+        }
+        thread::sleep(Duration::from_millis(450));
+        let next = page.middle("[data-testid='lesson-next']");
+        page.tap_at(Hand::Finger, next);
+        page.tap_at(Hand::Finger, next);
+        wait_for_position(page, &steps[2].position);
+        assert_eq!(page.text("lesson-number"), format!("Step 3 of {}", steps.len()));
     });
 }
 

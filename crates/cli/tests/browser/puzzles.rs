@@ -156,6 +156,10 @@ fn a_rush_that_is_stopped_counts() {
         wait_for_phase(page, "yours");
         page.click("puzzle-rush-start");
         wait_for_phase(page, "yours");
+        let open = |page: &Page| {
+            page.run("return ['game', 'kind'].some((of) => !document.querySelector(`[data-testid=puzzle-${of}]`).disabled)")
+        };
+        assert_eq!(open(page), json!(false), "a rush keeps its puzzles");
         let first = shown(page, &set);
         solve(page, first);
         page.wait_with(
@@ -169,6 +173,7 @@ fn a_rush_that_is_stopped_counts() {
         wait_for_phase(page, "rushed");
         assert_eq!(page.text("puzzle-task"), "The rush is over.");
         assert_eq!(page.text("puzzle-said"), "2 solved, your best so far.");
+        assert_eq!(open(page), json!(true));
         assert!(!page.shows("puzzle-rush"), "there is one result");
         expect_clean(page);
         let best = page.run("return JSON.parse(localStorage['crownhead.puzzles']).rushes.english");
@@ -277,6 +282,6 @@ fn nothing_of_the_last_puzzle_stays() {
         choose(page, "puzzle-game", "russian");
         wait_for_phase(page, "lost");
         assert_eq!(position(page), json!(start(Variant::Russian)));
-        assert_eq!(page.text("puzzle-task"), "The puzzles cannot be loaded.");
+        assert_eq!(page.text("puzzle-task"), "The puzzles cannot be loaded. Are you online?");
     });
 }

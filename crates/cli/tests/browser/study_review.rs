@@ -6,6 +6,7 @@ use super::hand::Hand;
 use super::harness::in_browser;
 use super::looks::expect_clean;
 use super::page::Page;
+use super::playing::Way;
 
 /// White gives a man away with 18-15, and nobody else errs that much.
 const SHORT: &str =
@@ -52,6 +53,34 @@ fn wait_for_words(page: &Page, id: &str, words: &str) {
 fn review(page: &Page) {
     page.click("review");
     page.wait_for("review-complete");
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_game_that_is_over_leads_to_its_review() {
+    in_browser(|page| {
+        page.open("/?variant=english&opponent=two-players");
+        for _ in 0..3 {
+            page.make_move(Way::Tap(Hand::Mouse));
+        }
+        page.click("action-draw");
+        page.click("confirm");
+        page.click("over-review");
+        page.wait_for("review-complete");
+        wait_for_current(page, "2.");
+        // The game on the board opens at the move on the board.
+        page.open("/");
+        page.click("start-continue");
+        page.click("over-look");
+        page.wait_without("dialog-over");
+        // The agreement, then a move.
+        page.click("action-undo");
+        page.click("action-undo");
+        page.click("action-analyze");
+        page.wait_for("engine");
+        assert_eq!(page.run("return document.querySelectorAll('.tree .node').length"), json!(2));
+        assert!(!current(page).is_empty());
+    });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use super::hand::Hand;
+use super::hand::{Hand, Key};
 use super::harness::in_browser;
 use super::looks::expect_clean;
 use super::page::Page;
@@ -161,13 +161,45 @@ fn a_level_that_follows_the_person_says_so() {
         let level = level.trim().to_owned();
         page.click("start-play");
         page.wait_for("player-black");
-        let name = format!("Find my level, now level {level}");
-        assert!(page.text("player-black").contains(&name), "{}", page.text("player-black"));
+        // In the game, the opponent has the name of the level.
+        assert!(!page.text("player-black").contains("level"), "{}", page.text("player-black"));
         expect_clean(page);
+        let resign = |page: &Page| {
+            page.make_move(Way::Tap(Hand::Finger));
+            page.wait_for_plies(2);
+            page.click("action-more");
+            page.click("action-resign");
+            page.click("confirm");
+            page.wait_for("dialog-over");
+        };
+        resign(page);
+        assert!(page.shows("over-level"));
+        page.click("over-again");
+        page.wait_without("dialog-over");
         page.click("player-black");
         page.click(&format!("option-level/{level}"));
         page.wait_without("dialog-opponent");
-        assert!(!page.text("player-black").contains("now level"), "a chosen level stays");
+        resign(page);
+        assert!(!page.shows("over-level"), "a chosen level stays");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_style_belongs_to_the_chosen_level_at_once() {
+    in_browser(|page| {
+        page.open("/");
+        page.click("start-opponent");
+        page.click("style-cautious");
+        page.click("start-back");
+        page.wait_for("start-play");
+        assert!(page.text("start-opponent").contains("cautious"), "{}", page.text("start-opponent"));
+        page.click("start-play");
+        page.click("player-black");
+        page.click("style-balanced");
+        page.key(Key::Escape);
+        page.wait_without("dialog-opponent");
+        assert!(!page.text("player-black").contains("cautious"), "{}", page.text("player-black"));
     });
 }
 

@@ -39,6 +39,18 @@ pub(crate) fn shape(board: BoardHandle, drawing: Drawing) -> AnyView {
     }
 }
 
+/// A circle that stands out from every square and piece: light beside dark.
+pub(crate) fn ring(board: BoardHandle, drawing: Drawing) -> AnyView {
+    let at = center(board, drawing.from);
+    view! {
+        <g class="ring">
+            <circle class="ring-halo" cx=at.x cy=at.y r="44"></circle>
+            {shape(board, drawing)}
+        </g>
+    }
+    .into_any()
+}
+
 /// The center of a square in units of the picture.
 pub(crate) fn center(board: BoardHandle, square: Square) -> Point {
     let at = board.read(|board| board.place(square));

@@ -52,13 +52,14 @@ impl App {
         }
     }
 
-    /// What is known about the person after the game that has just ended, if it was against a level.
+    /// What is known about the person after the game that has just ended, if it was against the level that follows them.
     pub(crate) fn placement_line(self) -> Option<String> {
         let (rules, opponent) =
             self.session.with_untracked(|session| (session.rules(), session.seats().opponent()));
-        let (placement, games) = results().placement(rules);
-        matches!(opponent, Some(Opponent::Level(_)) if games > 0)
-            .then(|| opponents::placement(&placement, games))
+        let results = results();
+        let (placement, games) = results.placement(rules);
+        let followed = results.follows && matches!(opponent, Some(Opponent::Level(_)));
+        (followed && games > 0).then(|| opponents::placement(&placement, games))
     }
 
     /// If the person follows the level that fits, makes it the opponent of the next game.
@@ -85,24 +86,12 @@ pub(crate) fn fitting(rules: AnyRules) -> (Opponent, String, bool) {
     (Opponent::Level(placement.level), opponents::placement(&placement, games), results.follows)
 }
 
-/// The level on the board, the one that fits, and the games that this is known from, if the person follows it.
-fn following(rules: AnyRules, opponent: Opponent) -> Option<(u8, u8, usize)> {
-    let results = results();
-    let Opponent::Level(level) = opponent else { return None };
-    let follows = results.follows && rules.key().is_some();
-    let (placement, games) = follows.then(|| results.placement(rules))?;
-    Some((level, placement.level, games))
-}
-
 /// The level that the person follows instead of an opponent of the same kind, and its name.
 pub(crate) fn followed(rules: AnyRules, opponent: Opponent) -> Option<(Opponent, String)> {
-    let (_, fitting, games) = following(rules, opponent)?;
-    Some((Opponent::Level(fitting), opponents::adaptive(fitting, games)))
-}
-
-/// The name of the opponent on the board, if it is a level that follows the person.
-pub(crate) fn name_of_followed(rules: AnyRules, opponent: Opponent) -> Option<String> {
-    following(rules, opponent).map(|(level, _, games)| opponents::adaptive(level, games))
+    let results = results();
+    let follows = results.follows && rules.key().is_some() && matches!(opponent, Opponent::Level(_));
+    let (placement, games) = follows.then(|| results.placement(rules))?;
+    Some((Opponent::Level(placement.level), opponents::adaptive(placement.level, games)))
 }
 
 /// Notes whether the person follows the level that fits.

@@ -9,7 +9,7 @@ use crownhead_notation::pdn;
 use crownhead_prose::Note;
 use leptos::prelude::*;
 
-use super::{App, Screen, level};
+use super::{App, History, Screen, level};
 use crate::{
     model::{
         address as opening,
@@ -20,6 +20,7 @@ use crate::{
         words,
     },
     platform::{address, now, store},
+    start_page,
 };
 
 impl App {
@@ -125,7 +126,7 @@ impl App {
     pub(crate) fn resume(self) {
         self.close();
         self.sheet.set(false);
-        address::show(true);
+        address::show(true, false);
         self.screen.set(Screen::Game);
         self.ask_for_move();
         self.ask_known();
@@ -142,31 +143,62 @@ impl App {
             board.cancel();
             board.skip();
         });
-        address::show(false);
+        address::show(false, self.menu.with_untracked(Option::is_some));
         self.screen.set(Screen::Start);
     }
 
     /// Goes to the study page, with the game if one is on the board.
     pub(crate) fn analyze(self) {
-        self.study(address::STUDY);
+        match self.screen.get_untracked() {
+            Screen::Game => self.study(address::STUDY_END),
+            Screen::Start => address::go(&address::study_of(self.choice.get_untracked().rules, "")),
+        }
     }
 
-    /// Goes to an address of the study page in the same way.
+    /// Goes to an address of the study page with the game on the board.
     pub(crate) fn study(self, address: &str) {
-        if self.screen.get_untracked() == Screen::Game {
-            let text =
-                self.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
-            store::hand_to_study(&text, address);
-        } else {
-            address::go(address);
-        }
+        let text = self.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
+        store::hand_to_study(&text, address);
     }
 
     /// The user pressed the browser's back or forward button.
     pub(crate) fn follow_address(self) {
-        match (address::is_game(), self.has_game.get_untracked()) {
-            (true, true) => self.resume(),
+        if self.notes.get_value().history == History::GoesBack {
+            self.note(|notes| notes.history = History::AtRest);
+            return self.fit_history();
+        }
+        let list = self.menu.get_untracked().filter(|_| self.screen.get_untracked() == Screen::Start);
+        match (address::is_game(), self.has_game.get_untracked(), list) {
+            (true, true, _) => self.resume(),
+            (_, _, Some(list)) => start_page::leave(self, list),
             _ => self.leave(),
+        }
+    }
+
+    /// Keeps an entry of the history for the open list of the start page, so that the browser's back button closes it.
+    pub(crate) fn follow_lists(self) {
+        Effect::new(move |before: Option<()>| {
+            self.menu.track();
+            self.screen.track();
+            // A page that has just been loaded stays at its entry.
+            if before.is_some() && self.notes.get_value().history == History::AtRest {
+                self.fit_history();
+            }
+        });
+    }
+
+    /// Makes the history fit the page.
+    fn fit_history(self) {
+        if self.screen.get_untracked() == Screen::Game {
+            return address::show(true, false);
+        }
+        match (self.menu.with_untracked(Option::is_some), address::is_list()) {
+            (true, false) => address::push_list(),
+            (false, true) => {
+                self.note(|notes| notes.history = History::GoesBack);
+                address::back();
+            }
+            _ => {}
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crownhead_engine::{Opponent, Style};
 use crownhead_prose::{Label, Note, opponents};
-use crownhead_rules::Color;
+use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
 use super::{Frame, choices::Choices};
@@ -28,19 +28,16 @@ pub(super) fn OpponentDialog() -> impl IntoView {
         (side_token(color).to_owned(), crownhead_prose::side(app.rules().get_untracked(), color))
     });
     let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(side.get())));
-    let take = move |seat: Seat| {
-        app.set_seat(side.get_untracked(), seat);
-        app.close();
-    };
+    let take = move |seat: Seat| app.set_seat(side.get_untracked(), seat);
     view! {
         <Frame id="opponent" title=Label::WhoPlays.text()>
             <Choices id="seat" label=Label::Side.text() entries=sides.to_vec()
                 taken=Signal::derive(move || side.get().index()) take=move |index: usize| side.set(Color::ALL[index])/>
             <div class="options" data-testid="opponents">
                 <ListEntry id="option-person".to_owned() name=Label::APerson.text() line=Note::APersonLine.text()
-                    taken=Signal::derive(move || seat.get().is_person()) take=move || take(Seat::Person)/>
+                    taken=Signal::derive(move || seat.get().is_person()) take=move || { take(Seat::Person); app.close(); }/>
                 <OpponentList rules=app.rules().get_untracked()
-                    taken=Signal::derive(move || seat.get().opponent()) take=move |opponent| take(Seat::Computer(opponent))/>
+                    taken=Signal::derive(move || seat.get().opponent()) take=move |opponent| take(Seat::Computer(opponent)) done=move || app.close()/>
             </div>
         </Frame>
     }
@@ -49,23 +46,13 @@ pub(super) fn OpponentDialog() -> impl IntoView {
 /// The opponents, in groups.
 #[component]
 pub(crate) fn OpponentList(
-    rules: crownhead_rules::AnyRules,
+    rules: AnyRules,
     #[prop(into)] taken: Signal<Option<Opponent>>,
     take: impl Fn(Opponent) + Copy + Send + Sync + 'static,
+    /// Leaves the list.
+    done: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    // House rules have no key under which results could be kept.
-    let (fitting, line, follows) = level::fitting(rules);
-    let name = if follows { Label::MyLevel } else { Label::FindLevel };
-    let own_level = rules.key().map(|_| {
-        view! {
-            <ListEntry id="option-my-level".to_owned() name=name.text() line=line
-                taken=Signal::derive(move || follows && matches!(taken.get(), Some(Opponent::Level(_))))
-                take=move || {
-                    level::set_follows(true);
-                    take(fitting);
-                }/>
-        }
-    });
+    let follows = level::fitting(rules).2;
     let option = move |opponent: Opponent| {
         // The style has a line of its own above the levels.
         let plain = opponent.with_style(None);
@@ -75,16 +62,25 @@ pub(crate) fn OpponentList(
                 take=move || {
                     level::set_follows(false);
                     take(opponent);
+                    done();
                 }/>
         }
     };
     let style = RwSignal::new(taken.get_untracked().and_then(Opponent::style));
+    // The chosen level takes the style at once: the list may be left without choosing a level again.
+    let restyle = move |wanted: Option<Style>| {
+        style.set(wanted);
+        let now = taken.get_untracked().filter(|_| !follows);
+        if let Some(now) = now.filter(|now| now.with_style(wanted) != *now) {
+            take(now.with_style(wanted));
+        }
+    };
     let group = move |(group, opponents): (OpponentGroup, Vec<Opponent>)| {
         let are_levels = group == OpponentGroup::Levels;
         let about = are_levels.then(|| Note::AboutRatings.text());
         view! {
             <h2 class="options-head">{words::group(group)}</h2>
-            {are_levels.then(|| view! { <StyleChoice style=style/> })}
+            {are_levels.then(|| view! { <StyleChoice style=style take=restyle/> })}
             {move || opponents.iter().map(|&opponent| option(opponent.with_style(style.get()))).collect_view()}
             {about.map(|text| view! { <p class="options-about">{text}</p> })}
         }
@@ -108,15 +104,40 @@ pub(crate) fn OpponentList(
         .into_any()
     };
     view! {
-        {own_level}
+        // House rules have no key under which results could be kept.
+        {rules.key().map(|_| view! { <OwnLevel rules=rules taken=taken take=take done=done/> })}
         {own.into_iter().map(group).collect_view()}
         {others}
     }
 }
 
+/// The level that fits the person, and follows them.
+#[component]
+fn OwnLevel(
+    rules: AnyRules,
+    taken: Signal<Option<Opponent>>,
+    take: impl Fn(Opponent) + Copy + 'static,
+    done: impl Fn() + Copy + 'static,
+) -> impl IntoView {
+    let (fitting, line, follows) = level::fitting(rules);
+    let name = if follows { Label::MyLevel } else { Label::FindLevel };
+    view! {
+        <ListEntry id="option-my-level".to_owned() name=name.text() line=line
+            taken=Signal::derive(move || follows && matches!(taken.get(), Some(Opponent::Level(_))))
+            take=move || {
+                level::set_follows(true);
+                take(fitting);
+                done();
+            }/>
+    }
+}
+
 /// How the levels in the list play.
 #[component]
-fn StyleChoice(style: RwSignal<Option<Style>>) -> impl IntoView {
+fn StyleChoice(
+    style: RwSignal<Option<Style>>,
+    take: impl Fn(Option<Style>) + Copy + 'static,
+) -> impl IntoView {
     let styles = || [None].into_iter().chain(Style::ALL.map(Some));
     let entry =
         |style: Option<Style>| (style.map_or("balanced", Style::key).to_owned(), opponents::style(style));
@@ -124,7 +145,7 @@ fn StyleChoice(style: RwSignal<Option<Style>>) -> impl IntoView {
     view! {
         <div class="styles">
             <Choices id="style" label=Label::Style.text() entries=styles().map(entry).collect()
-                taken=Signal::derive(taken) take=move |index: usize| style.set(styles().nth(index).flatten())/>
+                taken=Signal::derive(taken) take=move |index: usize| take(styles().nth(index).flatten())/>
             <p>{move || opponents::style_line(style.get())}</p>
         </div>
     }

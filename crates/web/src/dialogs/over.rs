@@ -10,6 +10,7 @@ use crate::{
     controller::App,
     icons::{Glyph, Icon},
     model::{seats::side_token, session::Session, words},
+    platform::address,
 };
 
 /// The result, and the next steps.
@@ -26,6 +27,7 @@ pub(super) fn Over() -> impl IntoView {
         .with_untracked(|session| session.game().outcome().and_then(crownhead_game::Outcome::winner));
     let result = app.session.with_untracked(words::drill_result);
     let level = app.placement_line();
+    let moved = app.session.with_untracked(|session| session.game().ply() > 0);
     let again = if result.is_some() { Label::TryAgain } else { Label::PlayAgain };
     let next = result.is_some().then(|| {
         view! {
@@ -55,6 +57,9 @@ pub(super) fn Over() -> impl IntoView {
                     <Icon glyph=Glyph::Restart/>{again.text()}
                 </button>
                 <button type="button" class="button" data-testid="over-look" on:click=move |_| app.close()>{Label::LookAtBoard.text()}</button>
+                {moved.then(|| view! {
+                    <button type="button" class="button" data-testid="over-review" on:click=move |_| app.study(address::STUDY_REVIEW)>{Label::Analyze.text()}</button>
+                })}
                 <button type="button" class="button" data-testid="over-new" on:click=move |_| app.leave()>{Label::NewGame.text()}</button>
             </div>
         </Frame>

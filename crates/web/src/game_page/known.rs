@@ -11,9 +11,9 @@ use crate::{
     model::{session::Session, words},
 };
 
-/// The card while table values are shown, or in an exercise.
+/// The card while table values are shown, or in an exercise. That the win is gone comes first: a button goes with it.
 pub(super) fn said(app: App, session: &Session) -> Option<Said> {
-    if let Some(known) = session.known().filter(|_| app.values.get()) {
+    if let Some(known) = session.known().filter(|_| app.values.get() && session.slip().is_none()) {
         let told = endgames::known(session.position(), known);
         return Some(Said::new(Tone::Hint, told.lead, told.text));
     }

@@ -68,12 +68,11 @@ impl Offer {
             return Some(Offer::TakeBackMistake);
         }
         let quiet = app.said.with(Option::is_none);
-        let (claimable, slipped, over) =
-            app.shown.with(|session| (session.may_claim_draw(), session.slip().is_some(), session.is_over()));
+        let (claimable, slipped) =
+            app.shown.with(|session| (session.may_claim_draw(), session.slip().is_some()));
         match quiet {
             true if claimable => Some(Offer::ClaimDraw),
-            // After the end, no values are shown in its place.
-            true if slipped && (over || !app.values.get()) => Some(Offer::TakeBack),
+            true if slipped => Some(Offer::TakeBack),
             _ => None,
         }
     }

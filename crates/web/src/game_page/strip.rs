@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::{
     board::pieces::Disc,
-    controller::{App, Dialog, level},
+    controller::{App, Dialog},
     icons::{Glyph, Icon},
     model::{
         seats::{Seat, side_token},
@@ -51,11 +51,7 @@ fn name(app: App, seat: Seat, color: Color) -> String {
         Seat::Computer(_) if app.session.with(|session| session.drill().is_some()) => {
             Label::BestDefense.text()
         }
-        Seat::Computer(opponent) => {
-            let alone = app.session.with(|session| session.seats().lone_person().is_some());
-            let followed = alone.then(|| level::name_of_followed(app.rules().get(), opponent)).flatten();
-            followed.unwrap_or_else(|| opponents::title(opponent))
-        }
+        Seat::Computer(opponent) => opponents::title(opponent),
         Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => {
             Label::You.text()
         }
@@ -93,13 +89,14 @@ fn figures(app: App, color: Color, on: bool) -> Option<String> {
     }
 }
 
-/// The number of remaining pieces, and of kings among them.
+/// The numbers of men and of kings that remain.
 #[component]
 fn Count(color: Memo<Color>) -> impl IntoView {
     let app = App::get();
     let counts = Memo::new(move |_| {
         let material = app.shown.with(|session| session.position().material());
-        (material.pieces(color.get()), material.kings[color.get().index()])
+        let kings = material.kings[color.get().index()];
+        (material.pieces(color.get()) - kings, kings)
     });
     let label =
         move || app.shown.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));

@@ -14,11 +14,13 @@ use super::squares::Run;
 use crate::{
     board::handle::{BoardHandle, focus_square},
     model::{address as opening, settings::Settings, steps_done::StepsDone},
-    platform::{address, defaults, store},
+    platform::{address, defaults, now, store},
 };
 
 /// The time between two moves of a walk that is shown, in milliseconds.
 const SHOWN: u64 = 500;
+/// The time in which a second press belongs to a double tap, in milliseconds.
+const DOUBLE: f64 = 400.0;
 
 /// Where the page stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +81,8 @@ pub(super) struct Desk {
     pub(super) run: RwSignal<Option<Run>>,
     /// The number of the task in this visit; a timer for an earlier one does nothing.
     pub(super) turn: StoredValue<u32>,
+    /// When a press last changed the step.
+    stepped: StoredValue<f64>,
     settings: StoredValue<Settings>,
 }
 
@@ -98,6 +102,7 @@ impl Desk {
             notice: RwSignal::new(notice),
             run: RwSignal::new(None),
             turn: StoredValue::new(0),
+            stepped: StoredValue::new(f64::NEG_INFINITY),
             settings: StoredValue::new(defaults::settings()),
         };
         board.listen(move |intent| desk.carry_out(intent), || ());
@@ -156,6 +161,16 @@ impl Desk {
         self.go(first);
     }
 
+    /// Does what a press asks for. Buttons move with the text above them, so the second tap of a double tap may meet
+    /// another one: it does nothing.
+    pub(super) fn press(self, act: &dyn Fn(Desk)) {
+        if now() - self.stepped.get_value() < DOUBLE {
+            return;
+        }
+        self.stepped.set_value(now());
+        act(self);
+    }
+
     /// Shows a step.
     pub(super) fn go(self, number: usize) {
         let Some(step) = self.steps.with_untracked(|steps| steps.get(number).cloned()) else { return };
@@ -210,7 +225,8 @@ impl Desk {
             Intent::Play(mv) if matches!(self.phase.get_untracked(), Phase::Yours | Phase::Wrong) => {
                 self.try_move(&mv);
             }
-            Intent::Refused(refused) => {
+            // Once the task is done, what was said of it stays.
+            Intent::Refused(refused) if matches!(self.phase.get_untracked(), Phase::Yours | Phase::Wrong) => {
                 let position = self.board.read(|board| *board.position());
                 let told = crownhead_prose::explain_refusal(
                     &position,
@@ -242,7 +258,8 @@ impl Desk {
             Answer::Another => {
                 self.board.change(|board, _| board.cancel());
                 self.phase.set(Phase::Wrong);
-                self.say(&lessons::another(&before, mv));
+                let told = if matches!(step.task, Task::Reach(_)) { lessons::past } else { lessons::another };
+                self.say(&told(&before, mv));
             }
         }
     }
@@ -258,6 +275,7 @@ impl Desk {
     fn done(self) {
         self.board.change(|board, _| board.set_movers(Movers::Nobody));
         self.phase.set(Phase::Done);
+        self.note(self.at.get_untracked());
         self.say(&LessonLabel::Right.text());
     }
 

@@ -80,7 +80,7 @@ fn open([variant, fen, opponent, side, clock]: [Option<&str>; 5]) -> Result<Open
 /// A one-line description of the problem.
 pub(crate) fn rules(code: &str) -> Result<AnyRules, String> {
     if houserules::is_code(code) {
-        return houserules::from_code(code).map(AnyRules::House).map_err(|error| error.to_string());
+        return pasted_code(code).map(AnyRules::House);
     }
     AnyRules::from_key(code).ok_or_else(|| crownhead_prose::unknown_rules(code))
 }
@@ -92,7 +92,11 @@ pub(crate) fn rules(code: &str) -> Result<AnyRules, String> {
 pub(crate) fn pasted_rules(text: &str) -> Result<HouseRules, String> {
     let code =
         text.split_once("variant=").map_or(text, |(_, rest)| rest.split(['&', '#']).next().unwrap_or(rest));
-    houserules::from_code(code).map_err(|error| error.to_string())
+    pasted_code(code)
+}
+
+fn pasted_code(code: &str) -> Result<HouseRules, String> {
+    houserules::from_code(code).map_err(|error| crownhead_prose::bad_rules(&error.to_string()))
 }
 
 /// The part of a rules link after the page's own address.

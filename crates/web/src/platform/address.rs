@@ -7,6 +7,8 @@ use web_sys::UrlSearchParams;
 
 /// The fragment of the address for a game on the board.
 const GAME: &str = "#game";
+/// The state of an entry of the history for a list of the start page.
+const LIST: &str = "list";
 
 /// The query parameters.
 pub(crate) fn pairs() -> Vec<(String, String)> {
@@ -63,8 +65,16 @@ pub(crate) fn encoded(text: &str) -> String {
 pub(crate) const STUDY: &str = "./study.html";
 /// The study page with its dialog for opening games, and with that for sharing them.
 pub(crate) const STUDY_OPEN: &str = "./study.html#open";
-pub(crate) const STUDY_EDITOR: &str = "./study.html#editor";
 pub(crate) const STUDY_SHARE: &str = "./study.html#share";
+
+/// The study page at the last move of the game that is handed to it, and with a review of that game.
+pub(crate) const STUDY_END: &str = "./study.html#end";
+pub(crate) const STUDY_REVIEW: &str = "./study.html#review";
+
+/// The study page with a fragment. A study without moves becomes one of these rules.
+pub(crate) fn study_of(rules: AnyRules, fragment: &str) -> String {
+    format!("{STUDY}?game={}{fragment}", rules_key(rules))
+}
 
 /// The address of the library page, relative to every other page.
 pub(crate) const LIBRARY: &str = "./library.html";
@@ -72,8 +82,10 @@ pub(crate) const LIBRARY: &str = "./library.html";
 /// The address of the club, relative to every other page.
 pub(crate) const CLUB: &str = "./club.html";
 
-/// The address of the page of puzzles, relative to every other page.
-pub(crate) const PUZZLES: &str = "./puzzles.html";
+/// The address of the puzzles of some rules, relative to every other page.
+pub(crate) fn puzzles(rules: AnyRules) -> String {
+    format!("./puzzles.html?variant={}", rules_key(rules))
+}
 
 /// The address of the search microscope for a position, relative to every other page.
 pub(crate) fn microscope(rules: &str, fen: &str) -> String {
@@ -127,15 +139,35 @@ pub(crate) fn is_game() -> bool {
     window().location().hash().is_ok_and(|hash| hash == GAME)
 }
 
+/// Whether the entry of the history is one for a list of the start page.
+pub(crate) fn is_list() -> bool {
+    let state = window().history().and_then(|history| history.state());
+    state.is_ok_and(|state| state.as_string().as_deref() == Some(LIST))
+}
+
+/// Adds an entry of the history for a list of the start page, so that the back button closes the list.
+pub(crate) fn push_list() {
+    if let Ok(history) = window().history() {
+        _ = history.push_state(&LIST.into(), "");
+    }
+}
+
+/// Goes back in the history.
+pub(crate) fn back() {
+    if let Ok(history) = window().history() {
+        _ = history.back();
+    }
+}
+
 /// Makes the address show whether a game is on the board, and removes its query. Only the step from the start page to a
-/// game adds a history entry, so the back button leaves the game.
-pub(crate) fn show(game: bool) {
+/// game adds a history entry, so the back button leaves the game. `list` tells whether a list of the start page is open.
+pub(crate) fn show(game: bool, list: bool) {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
     let asked = location.search().is_ok_and(|search| !search.is_empty());
     let address = if game { format!("{path}{GAME}") } else { path };
     let Ok(history) = window().history() else { return };
-    let state = &wasm_bindgen::JsValue::NULL;
+    let state = &if list && !game { LIST.into() } else { wasm_bindgen::JsValue::NULL };
     _ = if game && !is_game() && !asked {
         history.push_state_with_url(state, "", Some(&address))
     } else {

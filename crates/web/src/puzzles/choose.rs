@@ -39,10 +39,10 @@ pub(super) fn Choose() -> impl IntoView {
     view! {
         <div class="puzzle-choose">
             <label class="wide"><span>{PuzzleLabel::Game.text()}</span>
-                <select class="field" data-testid="puzzle-game" on:change=move |event| take_game(event_target_value(&event))>{games.collect_view()}</select>
+                <select class="field" data-testid="puzzle-game" disabled=running on:change=move |event| take_game(event_target_value(&event))>{games.collect_view()}</select>
             </label>
             <label class="wide"><span>{PuzzleLabel::Kind.text()}</span>
-                <select class="field" data-testid="puzzle-kind" on:change=move |event| take_kind(event_target_value(&event))>
+                <select class="field" data-testid="puzzle-kind" disabled=running on:change=move |event| take_kind(event_target_value(&event))>
                     <option value="" selected=move || desk.kind.with(String::is_empty)>{PuzzleLabel::AllKinds.text()}</option>
                     <option value=OWN>{PuzzleLabel::Own.text()}</option>
                     {kinds}

@@ -301,7 +301,8 @@ impl Desk {
             Intent::Play(mv) if matches!(self.phase.get_untracked(), Phase::Yours | Phase::Wrong) => {
                 self.try_move(mv);
             }
-            Intent::Refused(refused) => {
+            // Once the puzzle is over, what was said of it stays.
+            Intent::Refused(refused) if matches!(self.phase.get_untracked(), Phase::Yours | Phase::Wrong) => {
                 let position = self.board.read(|board| *board.position());
                 let told = crownhead_prose::explain_refusal(
                     &position,
@@ -388,10 +389,18 @@ impl Desk {
         }
         self.end();
         self.phase.set(Phase::Solved);
-        self.say(&if failed { PuzzleLabel::Solved.text() } else { PuzzleLabel::Back.text() });
+        self.say_end(if failed { PuzzleLabel::Solved } else { PuzzleLabel::Back });
         if self.rushing() {
             self.rush_answer(true);
         }
+    }
+
+    /// What is said at the end, also of a win that shows only later.
+    fn say_end(self, label: PuzzleLabel) {
+        let gains = |at: usize| self.loaded.with_value(|all| all.puzzles[at].gains());
+        let is_later = !self.is_own.get_untracked() && self.at.get_value().is_some_and(|at| !gains(at));
+        let words = [Some(label.text()), is_later.then(puzzles::no_gain)];
+        self.say(&words.into_iter().flatten().collect::<Vec<_>>().join(" "));
     }
 
     fn note(self, answer: Answer) {
@@ -433,6 +442,7 @@ impl Desk {
         let done = self.done.get_value();
         let Some(mv) = self.line_at(done) else {
             self.end();
+            self.say_end(PuzzleLabel::Shown);
             return self.phase.set(Phase::Shown);
         };
         self.board.change(|board, now| board.play(&mv, now));

@@ -126,7 +126,7 @@ fn back(app: App) -> bool {
 }
 
 /// Returns from a list to the row that opened it.
-pub(super) fn leave(app: App, menu: Menu) {
+pub(crate) fn leave(app: App, menu: Menu) {
     app.menu.set(menu.parent());
     focus_later(format!(".menu [data-row='{}']", menu.token()));
 }

@@ -45,13 +45,13 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
         Menu::Opponent => view! {
             <OpponentList rules=app.choice.with_untracked(|choice| choice.rules)
                 taken=Signal::derive(move || app.choice.with(|choice| Some(choice.opponent)))
-                take=move |opponent| { app.change_choice(|choice| choice.opponent = opponent); back(); }/>
+                take=move |opponent| app.change_choice(|choice| choice.opponent = opponent) done=back/>
         }
         .into_any(),
         Menu::Second => view! {
             <OpponentList rules=app.choice.with_untracked(|choice| choice.rules)
                 taken=Signal::derive(move || app.choice.with(|choice| Some(choice.second)))
-                take=move |opponent| { app.change_choice(|choice| choice.second = opponent); back(); }/>
+                take=move |opponent| app.change_choice(|choice| choice.second = opponent) done=back/>
         }
         .into_any(),
         Menu::Side => view! { <SideList back=back/> }.into_any(),

@@ -48,7 +48,7 @@ pub(super) fn Practice() -> impl IntoView {
         <div class="rows">
             <Row menu=Menu::PracticeRules label=Label::Game.text() value=Signal::derive(move || crownhead_prose::rules_name(rules.get()))/>
         </div>
-        <a class="quiet-row" data-testid="practice-puzzles" href=address::PUZZLES>
+        <a class="quiet-row" data-testid="practice-puzzles" href=move || address::puzzles(rules.get())>
             <Icon glyph=Glyph::Target/><span>{Label::Puzzles.text()}</span>
         </a>
         {tables_can_be_built().then(|| view! {

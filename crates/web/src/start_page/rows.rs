@@ -83,6 +83,7 @@ fn opponent(choice: &Choice) -> String {
 #[component]
 fn Elsewhere() -> impl IntoView {
     let app = App::get();
+    let rules = move || app.choice.with(|choice| choice.rules);
     view! {
         <div class="quiet-pair">
             <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
@@ -91,13 +92,13 @@ fn Elsewhere() -> impl IntoView {
             <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
                 <Icon glyph=Glyph::Open/><span>{Label::OpenFile.text()}</span>
             </a>
-            <a class="quiet-row" data-testid="start-editor" href=address::STUDY_EDITOR>
+            <a class="quiet-row" data-testid="start-editor" href=move || address::study_of(rules(), "#editor")>
                 <Icon glyph=Glyph::Edit/><span>{Label::PositionEditor.text()}</span>
             </a>
             <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
                 <Icon glyph=Glyph::Rules/><span>{Label::Rules.text()}</span>
             </button>
-            <a class="quiet-row" data-testid="start-puzzles" href=address::PUZZLES>
+            <a class="quiet-row" data-testid="start-puzzles" href=move || address::puzzles(rules())>
                 <Icon glyph=Glyph::Target/><span>{Label::Puzzles.text()}</span>
             </a>
             <a class="quiet-row" data-testid="start-library" href=address::LIBRARY>

@@ -22,7 +22,7 @@ fn men(score: i32) -> String {
     let score = Score(score);
     match score.decided_in() {
         Some(plies) => format!("#{plies}"),
-        None => score.to_string(),
+        None => crownhead_prose::decimal(&score.to_string()),
     }
 }
 

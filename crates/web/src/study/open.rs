@@ -2,6 +2,7 @@
 //!
 //! Not here: formats (`crownhead_study::import`), reading in steps (`import`), sharing (`share`).
 
+use crownhead_notation::rules_of_key;
 use crownhead_prose::study::{self, StudyLabel};
 use crownhead_study::{Chapters, Study, address as link, import, name_of};
 use leptos::{html, prelude::*};
@@ -40,13 +41,29 @@ impl Desk {
         if let Some(text) = store::load::<String>(store::HANDOFF) {
             store::remove(store::HANDOFF);
             let opened = import::import(text.as_bytes(), "").and_then(|import| import.open(0));
-            if let Ok(opened) = opened {
+            if let Ok(mut opened) = opened {
+                let last = opened.study.main_line().last().copied();
+                if let Some(last) = last.filter(|_| matches!(fragment.as_str(), "#end" | "#review")) {
+                    opened.study.go_to(last);
+                }
                 self.replace(opened.study);
             }
+        }
+        if let Some(rules) = address::query("game").and_then(|key| rules_of_key(&key)) {
+            // A study with moves stays open.
+            if self.read_chapters(Chapters::is_blank) && self.rules() != rules {
+                self.replace(Study::new(rules));
+            }
+            address::replace_query("");
         }
         let asked = match fragment.as_str() {
             "#open" => Dialog::Open,
             "#share" => Dialog::Share,
+            "#end" => return address::forget_fragment(),
+            "#review" => {
+                address::forget_fragment();
+                return self.start_review();
+            }
             "#editor" => {
                 address::forget_fragment();
                 return self.edit_position();

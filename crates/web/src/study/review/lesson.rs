@@ -7,7 +7,7 @@ use std::time::Duration;
 use crownhead_explain::Question;
 pub(super) use crownhead_explain::{Lesson, LessonStage as Stage};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
-use crownhead_study::Study;
+use crownhead_study::{Drawing, Ink, Study};
 use leptos::prelude::*;
 
 use super::super::desk::Desk;
@@ -204,8 +204,7 @@ pub(in super::super) fn Pointer() -> impl IntoView {
     let ring = move |square: Square| {
         // The board may be turned.
         desk.board.stamp().track();
-        let at = drawn::center(desk.board, square);
-        view! { <circle class="ink ink-blue" cx=at.x cy=at.y r="44" data-testid="hint-piece" data-square=square.number()></circle> }
+        view! { <g data-testid="hint-piece" data-square=square.number()>{drawn::ring(desk.board, Drawing::circle(Ink::Blue, square))}</g> }
     };
     view! { <g class="mark">{move || square.get().map(ring)}</g> }
 }

@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// Reviews the main line or, in a variation, the line through the cursor.
-    pub(super) fn start_review(self) {
+    pub(in super::super) fn start_review(self) {
         let review = self.review();
         let (nodes, game) = self.read(|study| {
             let end = match (study.is_main(study.cursor()), study.main_line().last()) {
