@@ -57,7 +57,9 @@ impl Problem {
             Code::BadFen if *expected != code.expected() => {
                 format!("this position cannot be read: {expected}")
             }
-            Code::Text if !found.is_empty() => format!("“{found}” is not a move"),
+            Code::Text if *expected == code.expected() && !found.is_empty() => {
+                format!("“{found}” is not a move")
+            }
             _ if found.is_empty() => format!("expected {expected}"),
             _ => format!("found “{found}”, expected {expected}"),
         };
