@@ -18,7 +18,7 @@ use crate::wasm::Files;
 /// workers.
 const LIMITS: [(&str, usize); 5] = [
     ("crownhead_web_bg.wasm", 600 * 1024),
-    ("crownhead_study_bg.wasm", 940 * 1024),
+    ("crownhead_study_bg.wasm", 960 * 1024),
     ("crownhead_club_bg.wasm", 600 * 1024),
     ("crownhead_engine_bg.wasm", 600 * 1024),
     ("crownhead_library_bg.wasm", 400 * 1024),
