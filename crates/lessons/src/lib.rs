@@ -60,7 +60,7 @@ impl Step {
             // Any square of the far row will do.
             Task::Reach(_) if self.topic == Topic::Crowning && mv.is_crowning() => Answer::Done,
             Task::Reach(goal) => {
-                let onward = walk::after(at, mv).filter(|next| !mv.is_crowning() && self.leads(next, *goal));
+                let onward = walk::after(at, mv).filter(|next| self.leads(next, *goal));
                 onward.map_or(Answer::Another, Answer::Onward)
             }
             Task::Play(_) | Task::Read => Answer::Another,

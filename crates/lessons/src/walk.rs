@@ -4,9 +4,10 @@ use std::collections::{HashSet, VecDeque};
 
 use crownhead_rules::{AnyMove, AnyPosition, Square};
 
-/// The position after a move, with the same side to move again; `None` if it cannot move.
+/// The position after a move, with the same side to move again; `None` if it cannot move, or the walk ends because a man
+/// is crowned.
 pub(crate) fn after(at: &AnyPosition, mv: &AnyMove) -> Option<AnyPosition> {
-    at.play_unchecked(mv).passed()
+    if mv.is_crowning() { None } else { at.play_unchecked(mv).passed() }
 }
 
 /// A shortest way of any piece to a square. A man that is crowned goes no farther.
@@ -20,7 +21,7 @@ pub(crate) fn way(start: &AnyPosition, goal: Square) -> Option<Vec<AnyMove>> {
             if mv.to() == goal {
                 return Some(line);
             }
-            if let Some(next) = after(&at, &mv).filter(|_| !mv.is_crowning())
+            if let Some(next) = after(&at, &mv)
                 && seen.insert(next.key())
             {
                 queue.push_back((next, line));
@@ -42,8 +43,7 @@ pub(crate) fn ends(start: &AnyPosition, moves: usize) -> Vec<AnyMove> {
                 if reached.insert(mv.to()) {
                     last.push(mv);
                 }
-                let onward = after(at, &mv).filter(|_| !mv.is_crowning());
-                next.extend(onward.filter(|after| seen.insert(after.key())));
+                next.extend(after(at, &mv).filter(|after| seen.insert(after.key())));
             }
             (last, next)
         });
