@@ -149,6 +149,12 @@ impl Opponent {
         }
     }
 
+    /// Whether the depth and the positions of its searches tell something: the levels with human errors look only a few
+    /// plies ahead, and their figures would puzzle the beginners whom they are for.
+    pub fn tells_its_search(self, rules: AnyRules) -> bool {
+        self.level().is_none_or(|level| Opponent::level_nodes(level, rules).is_some())
+    }
+
     /// How a level chooses its move under these rules, for documentation.
     pub fn level_card(level: u8, rules: AnyRules) -> String {
         level::settings_under(level, rules).to_string()

@@ -206,7 +206,10 @@ fn mistakes_become_questions() {
         page.click("lesson-retry");
         wait_for_words(page, "lesson-text", "Find a better move");
 
-        // The first hint names the piece, the second the move.
+        // The first hint names the piece, the second the move. After a wrong move, a hint asks again.
+        page.wait_still();
+        page.drag(Hand::Mouse, 18, 15);
+        wait_for_words(page, "lesson-text", "18–15 is the mistake");
         page.click("lesson-hint");
         wait_for_words(page, "lesson-text", "Hint: move the piece on");
         let from = page.attribute("hint-piece", "data-square").expect("a ring");

@@ -105,9 +105,10 @@ impl Lesson {
         }
     }
 
-    /// Gives a hint: first the piece, then the move.
+    /// Gives a hint: first the piece, then the move. After a wrong move, it asks again.
     pub fn hint(&mut self) {
         if self.is_open() {
+            self.stage = LessonStage::Asked;
             self.hints = (self.hints + 1).min(2);
         }
     }
@@ -158,10 +159,12 @@ mod tests {
         let mut lesson = Lesson::new(vec![question(0), question(2)], names);
         lesson.answer(moves[1]);
         assert_eq!(lesson.stage(), LessonStage::Wrong(moves[1], Answer::Played));
+        lesson.hint();
+        assert_eq!((lesson.stage(), lesson.hints()), (LessonStage::Asked, 1), "a hint asks again");
         lesson.answer(moves[0]);
         assert_eq!(lesson.stage(), LessonStage::Found(moves[0], Answer::Best));
         lesson.hint();
-        assert_eq!(lesson.hints(), 0, "an answered question gives no hints");
+        assert_eq!(lesson.hints(), 1, "an answered question gives no hints");
         assert!(lesson.advance());
         assert_eq!((lesson.number(), lesson.mistake()), ((2, 2), "2. 8-11"));
         lesson.answer(moves[0]);

@@ -92,11 +92,13 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
         Span::raw(" "),
         Span::styled(players, name),
     ]);
+    let opponent = app.table.seats.opponent(color);
+    let tells = opponent.is_none_or(|opponent| opponent.tells_its_search(app.rules()));
     let second = match (&app.progress, app.job) {
-        (Some(report), Some(Job::Move)) if turn => {
+        (Some(report), Some(Job::Move)) if turn && tells => {
             prose::thinking(&Progress { depth: report.depth, nodes: report.nodes, calls: report.calls })
         }
-        (None, Some(Job::Move)) if turn => Label::Thinking.text(),
+        (_, Some(Job::Move)) if turn => Label::Thinking.text(),
         _ => prose::pieces_left(position, color),
     };
     let level = follower(app, color).map(|opponent| Line::from(format!("    {}", full_title(opponent))));

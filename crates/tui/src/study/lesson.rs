@@ -87,7 +87,6 @@ impl StudyApp {
     /// Gives a hint: the piece, then the move.
     pub(super) fn hint(&mut self) {
         let Some(lesson) = self.reviewing.lesson.as_mut().filter(|lesson| lesson.is_open()) else { return };
-        lesson.retry();
         lesson.hint();
         let best = lesson.question().best().filter(|_| lesson.hints() > 1);
         self.board.set_hint(best);

@@ -111,7 +111,7 @@ fn CardButton() -> impl IntoView {
 fn quiet(app: App, session: &Session) -> Said {
     let calm = |lead: String, text: String| Said::new(Tone::Calm, lead, text);
     if app.thinks() {
-        let text = words::thinking_card(app.progress.get().as_ref());
+        let text = words::thinking_card(session, app.progress.get().as_ref());
         return Said::new(Tone::Thinking, String::new(), text);
     }
     if app.board.moving().get()

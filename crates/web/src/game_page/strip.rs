@@ -71,19 +71,20 @@ fn second_line(app: App, color: Color, on: bool) -> String {
     }
 }
 
-/// The statistics of the computer's last or current search.
+/// The statistics of the computer's last or current search, if it tells them.
 fn figures(app: App, color: Color, on: bool) -> Option<String> {
+    let tells = app.session.with(|session| words::tells_its_search(session, color));
     match app.thinks() && on {
         true => app
             .progress
-            .with(|report| report.as_ref().and_then(words::figures))
+            .with(|report| report.as_ref().filter(|_| tells).and_then(words::figures))
             .or_else(|| Some(Label::Thinking.text())),
         // While its move is being animated, the computer is still to move.
         false if on && !app.board.moving().get() => None,
         false => app.searched.with(|searched| {
             searched
                 .as_ref()
-                .filter(|(side, _)| *side == color)
+                .filter(|(side, _)| tells && *side == color)
                 .and_then(|(_, report)| words::figures(report))
         }),
     }

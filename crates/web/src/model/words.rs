@@ -89,9 +89,16 @@ pub(crate) fn figures(report: &ReportRecord) -> Option<String> {
     (told.nodes + told.calls > 0).then(|| crownhead_prose::thinking(&told))
 }
 
+/// Whether the player of a side, if it is a computer, tells the statistics of its searches.
+pub(crate) fn tells_its_search(session: &Session, color: Color) -> bool {
+    let opponent = session.seats().of(color).opponent();
+    opponent.is_none_or(|opponent| opponent.tells_its_search(session.position().rules()))
+}
+
 /// The card while the computer thinks.
-pub(crate) fn thinking_card(report: Option<&ReportRecord>) -> String {
-    let figures = report.and_then(figures);
+pub(crate) fn thinking_card(session: &Session, report: Option<&ReportRecord>) -> String {
+    let told = report.filter(|_| tells_its_search(session, session.position().turn()));
+    let figures = told.and_then(figures);
     figures.map_or_else(|| Label::Thinking.text(), |figures| crownhead_prose::thinking_of(&figures))
 }
 
