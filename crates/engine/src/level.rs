@@ -45,8 +45,8 @@ impl LevelSettings {
     }
 }
 
-/// Strength in points above random play: the mean of the ladders of English, International and Russian, rounded
-/// to tens.
+/// Strength in points above random play: the mean of ladders of English, International and Russian, rounded to tens. The mean
+/// of those in `docs/levels.md`, played later, differs by at most 50, less than their intervals.
 const POINTS: [u16; LEVELS as usize] =
     [110, 230, 350, 490, 630, 780, 920, 1070, 1220, 1380, 1530, 1690, 1840, 2040, 2170, 2320];
 

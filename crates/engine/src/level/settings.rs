@@ -88,39 +88,39 @@ pub(super) const KILLER: [LevelSettings; LEVELS as usize] = [
     LevelSettings::careful(MOST_NODES),
 ];
 
-/// The settings on 12x12, where each doubling of the positions gains most. Sixteen steps of less than 80 % end at 200,000
-/// positions there.
+/// The settings on 12x12, where each doubling of the positions gains most. Interpolated between settings whose scores were
+/// measured. Sixteen steps of about 77 % end at 125,000 positions there.
 pub(super) const HUGE: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(2.8, 1, 1_000, 125.0),
-    LevelSettings::human(1.3, 2, 2_700, 46.1),
-    LevelSettings::human(0.69, 3, 5_600, 33.0),
-    LevelSettings::human(0.4, 3, 8_200, 21.0),
-    LevelSettings::human(0.252, 4, 12_200, 14.4),
-    LevelSettings::human(0.154, 4, 17_400, 9.8),
-    LevelSettings::human(0.0946, 5, 21_500, 7.1),
-    LevelSettings::human(0.0562, 6, 26_300, 4.8),
-    LevelSettings::human(0.0275, 6, 33_000, 2.85),
-    LevelSettings::careful(605),
-    LevelSettings::careful(1_334),
-    LevelSettings::careful(2_892),
-    LevelSettings::careful(6_445),
-    LevelSettings::careful(14_560),
-    LevelSettings::careful(32_000),
-    LevelSettings::careful(64_000),
+    LevelSettings::human(2.61, 1, 1_100, 114.0),
+    LevelSettings::human(1.325, 2, 2_600, 49.0),
+    LevelSettings::human(0.779, 3, 4_700, 34.8),
+    LevelSettings::human(0.488, 3, 7_000, 24.5),
+    LevelSettings::human(0.312, 4, 10_300, 17.2),
+    LevelSettings::human(0.192, 4, 15_000, 11.6),
+    LevelSettings::human(0.114, 5, 19_800, 8.03),
+    LevelSettings::human(0.0722, 6, 23_900, 5.79),
+    LevelSettings::human(0.0381, 6, 29_800, 3.62),
+    LevelSettings::careful(400),
+    LevelSettings::careful(862),
+    LevelSettings::careful(1_857),
+    LevelSettings::careful(4_000),
+    LevelSettings::careful(8_620),
+    LevelSettings::careful(18_570),
+    LevelSettings::careful(40_000),
 ];
 
 /// The settings of Canadian draughts, where levels gain even more than elsewhere on 12x12. Interpolated between settings whose
 /// scores were measured. Sixteen steps of about 77 % end at 100,000 positions there.
 pub(super) const CANADIAN: [LevelSettings; LEVELS as usize] = [
-    HUGE[0],
+    LevelSettings::human(2.61, 1, 1_100, 114.0),
     LevelSettings::human(1.5, 2, 2_300, 55.4),
     LevelSettings::human(0.832, 3, 4_500, 36.4),
     LevelSettings::human(0.478, 3, 7_200, 24.3),
     LevelSettings::human(0.307, 4, 10_300, 16.9),
     LevelSettings::human(0.196, 4, 14_600, 11.8),
-    LevelSettings::human(0.124, 4, 19_100, 8.49),
-    LevelSettings::human(0.0801, 5, 22_900, 6.27),
-    LevelSettings::human(0.0467, 6, 27_900, 4.19),
+    LevelSettings::human(0.119, 4, 19_400, 8.25),
+    LevelSettings::human(0.073, 5, 23_700, 5.87),
+    LevelSettings::human(0.048, 6, 27_700, 4.27),
     LevelSettings::careful(329),
     LevelSettings::careful(715),
     LevelSettings::careful(1_549),
