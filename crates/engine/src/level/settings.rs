@@ -112,7 +112,7 @@ pub(super) const HUGE: [LevelSettings; LEVELS as usize] = [
 /// The settings of Canadian draughts, where levels gain even more than elsewhere on 12x12. Interpolated between settings whose
 /// scores were measured. Sixteen steps of about 77 % end at 100,000 positions there.
 pub(super) const CANADIAN: [LevelSettings; LEVELS as usize] = [
-    LevelSettings::human(2.61, 1, 1_100, 114.0),
+    HUGE[0],
     LevelSettings::human(1.5, 2, 2_300, 55.4),
     LevelSettings::human(0.832, 3, 4_500, 36.4),
     LevelSettings::human(0.478, 3, 7_200, 24.3),
