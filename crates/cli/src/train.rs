@@ -110,6 +110,10 @@ pub(crate) struct Learn {
     /// Strength of the pull toward the initial weights, as a multiple of the number of positions.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().trust, value_parser = not_negative)]
     trust: f32,
+    /// Also learn weights for these numbers of pieces between the full and the empty board, at most two, in decreasing order
+    /// [default: those of --from].
+    #[arg(long, value_name = "PIECES", value_delimiter = ',')]
+    phases: Vec<u8>,
     /// File for the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -192,6 +196,14 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
     let mut learner = Learner::new(rules, Fit { epochs, rate, pull, blend, trust, ..Fit::default() });
     if let Some(path) = &arguments.from {
         learner = learner.from(Weights::clone(&*read_weights(path, rules)?));
+    }
+    if !arguments.phases.is_empty() {
+        learner = learner.between(&arguments.phases).map_err(|_| {
+            Failure::Usage(
+                "--phases must be one or two decreasing numbers of pieces, fewer than at the start"
+                    .to_owned(),
+            )
+        })?;
     }
     let mut out = stdout();
     let Worth([full, empty]) = learner.prepare(&all);

@@ -2,7 +2,7 @@
 //!
 //! Each pattern is a rectangle of the board. Its men are the digits of a number in base three, the index into its
 //! table, as in Scan 3. The score is the sum of all table entries and single weights, White's less Black's, tapered
-//! between a middle game and an ending weight by the number of pieces, plus the untrained bonus for hunting a weaker
+//! between the weights of two phases by the number of pieces, plus the untrained bonus for hunting a weaker
 //! side.
 //!
 //! Invariant: White and Black use the same tables, Black with the board turned around.
@@ -15,7 +15,7 @@ use crate::{
     Evaluator, Score,
     piece_square::hunt,
     regions::{lane, patterns},
-    weights::{MAX_PAIRED_KINGS, Pair, UNIT, Weights, place},
+    weights::{MAX_PAIRED_KINGS, Pair, Stage, UNIT, Weights, place},
 };
 
 /// Evaluates with learned weights.
@@ -33,18 +33,18 @@ impl<'w, R: Rules> PatternEvaluator<'w, R> {
 
     /// Adds the value of a side's kings.
     #[inline]
-    fn kings(self, board: &Board<R::Board>, color: Color, sum: &mut Sum) {
+    fn kings(self, stage: &Stage, board: &Board<R::Board>, color: Color, sum: &mut Sum) {
         if !board.kings(color).is_empty() {
-            sum.add(self.some_kings(board, color), sign(color));
+            sum.add(self.some_kings(stage, board, color), sign(color));
         }
     }
 
     /// The value of a side's kings, at least one. Not inlined, because half of all positions have none.
     #[inline(never)]
-    fn some_kings(self, board: &Board<R::Board>, color: Color) -> Sum {
+    fn some_kings(self, stage: &Stage, board: &Board<R::Board>, color: Color) -> Sum {
         let kings = board.kings(color);
         let count = kings.count();
-        let Weights { single, pairs, .. } = self.weights;
+        let Stage { single, pairs, .. } = stage;
         let mut sum = Sum::of(single[place::FIRST_KING]);
         sum.add(Sum::of(single[place::KING]), count as i32);
         for bit in kings.iter() {
@@ -63,7 +63,7 @@ impl<'w, R: Rules> PatternEvaluator<'w, R> {
     }
 }
 
-/// A sum of middle game weights and one of ending weights.
+/// A sum of weights in the earlier phase and one in the later phase.
 #[derive(Clone, Copy, Default)]
 struct Sum([i32; 2]);
 
@@ -86,25 +86,24 @@ fn sign(color: Color) -> i32 {
 
 impl<R: Rules> Evaluator<R> for PatternEvaluator<'_, R> {
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
-        let Weights { full, single, tables, numbering, .. } = self.weights;
+        let pieces = (board.pieces(Color::White) | board.pieces(Color::Black)).count();
+        let stage = self.weights.stage(pieces as i32);
         let (white, black) = (board.men(Color::White), board.men(Color::Black));
         // A constant, so that the loops are unrolled.
         let patterns = const { patterns(<R::Board as Geometry>::KIND) };
-        let numbers = numbering.numbers(patterns, white, black);
+        let numbers = self.weights.numbering.numbers(patterns, white, black);
         let mut sum = Sum::default();
-        for (pattern, table) in tables[..patterns].iter().enumerate() {
+        for (pattern, table) in stage.tables[..patterns].iter().enumerate() {
             sum.add(Sum::of(table[numbers[lane(pattern, Color::White)] as usize]), 1);
             sum.add(Sum::of(table[numbers[lane(pattern, Color::Black)] as usize]), -1);
         }
-        sum.add(Sum::of(single[place::MAN]), white.count() as i32 - black.count() as i32);
-        self.kings(board, Color::White, &mut sum);
-        self.kings(board, Color::Black, &mut sum);
+        sum.add(Sum::of(stage.single[place::MAN]), white.count() as i32 - black.count() as i32);
+        self.kings(stage, board, Color::White, &mut sum);
+        self.kings(stage, board, Color::Black, &mut sum);
         let turn = sign(board.turn());
-        sum.add(Sum::of(single[place::TEMPO]), turn);
-        let all = board.pieces(Color::White) | board.pieces(Color::Black);
-        let pieces = all.count();
-        let (full, here) = (i32::from(*full), (pieces as i32).min(i32::from(*full)));
-        let lead = turn * (sum.0[0] * here + sum.0[1] * (full - here)) / (full * UNIT);
+        sum.add(Sum::of(stage.single[place::TEMPO]), turn);
+        let (span, here) = (stage.earlier - stage.later, (pieces as i32).min(stage.earlier) - stage.later);
+        let lead = turn * (sum.0[0] * here + sum.0[1] * (span - here)) / (span * UNIT);
         Score::heuristic(lead + hunt::<R>(board, lead, pieces))
     }
 }

@@ -1,7 +1,8 @@
 //! Learned weights: what an evaluator knows about one board and one rule set.
 //!
-//! Every weight is a pair: one for a full board, one for an empty one; an evaluator interpolates by the number of
-//! pieces. Training writes the flat list of [`Weights::values`] ([layout](place)); play uses tables prepared from it.
+//! Every weight has a value for each phase of the game, from the full board to the empty one; an evaluator interpolates
+//! between two phases by the number of pieces. Training writes the flat list of [`Phase::values`] ([layout](place));
+//! play uses tables prepared from it.
 //!
 //! Invariant: the prepared tables depend on the values alone, so weights evaluate the same after being stored and read.
 
@@ -19,42 +20,51 @@ use alloc::vec::Vec;
 
 use crownhead_rules::BoardKind;
 
-use crate::regions::{self, MAX_PATTERNS, Numbering};
-use prepared::{Pairs, tables};
+use crate::regions::{self, Numbering};
+pub(crate) use prepared::Stage;
 
 /// Weights count in this fraction of a hundredth of a man.
 pub const UNIT: i32 = 4;
 
-/// A weight on a full board and on an empty one; between them it changes evenly.
-pub type Pair = [i16; 2];
+/// The most phases of weights.
+pub const MAX_PHASES: usize = 4;
+
+/// The values of all weights in one phase of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phase {
+    /// The number of pieces with which these values count alone.
+    pub pieces: u8,
+    /// The values in their order: see [`place`]; the [`windows`] of the patterns come last.
+    pub values: Vec<i16>,
+}
+
+/// A weight in an earlier phase and in the next one; between them it changes evenly.
+pub(crate) type Pair = [i16; 2];
 
 /// What a learned evaluator knows about one board and one rule set.
 ///
 /// ```
-/// use crownhead_eval::{Weights, weights::place};
+/// use crownhead_eval::{Weights, weights::{Phase, place}};
 /// use crownhead_rules::BoardKind;
 ///
-/// let mut values = vec![[0, 0]; Weights::count(BoardKind::Dark8)];
-/// values[place::MAN] = [400, 420];
-/// let weights = Weights::new(BoardKind::Dark8, 24, values)?;
+/// let phase = |pieces, man| {
+///     let mut values = vec![0; Weights::count(BoardKind::Dark8)];
+///     values[place::MAN] = man;
+///     Phase { pieces, values }
+/// };
+/// let weights = Weights::new(BoardKind::Dark8, vec![phase(24, 400), phase(0, 420)])?;
 /// let read = Weights::parse(&weights.to_bytes())?;
-/// assert_eq!(read.values(), weights.values());
+/// assert_eq!(read.phases(), weights.phases());
 /// # Ok::<(), crownhead_eval::WeightsError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Weights {
     pub(crate) board: BoardKind,
-    /// The number of pieces on a full board.
-    pub(crate) full: u8,
-    values: Vec<Pair>,
+    phases: Vec<Phase>,
     /// The number of patterns that were learned.
     learned: usize,
-    /// The weights of a man, kings, the move and the squares of kings.
-    pub(crate) single: Vec<Pair>,
-    /// The weights of pairs of a king and another piece.
-    pub(crate) pairs: Pairs,
-    /// Each pattern's table, its windows added up.
-    pub(crate) tables: [Vec<Pair>; MAX_PATTERNS],
+    /// Between each phase and the next one.
+    stages: Vec<Stage>,
     pub(crate) numbering: Numbering,
     /// By bit: the square from White's side, and from Black's.
     pub(crate) oriented: Vec<[u8; 2]>,
@@ -71,26 +81,28 @@ impl Weights {
         layout::count(self.board, self.learned)
     }
 
-    /// Weights from values in their order: see [`place`]; the [`windows`] of the patterns come last.
+    /// Weights from their values in two to [`MAX_PHASES`] phases, from the full board to the empty one.
     ///
     /// # Errors
-    /// [`WeightsError::Length`] if there are not [`Weights::count`] values, or `full` is 0.
-    pub fn new(board: BoardKind, full: u8, values: Vec<Pair>) -> Result<Weights, WeightsError> {
-        if values.len() != Weights::count(board) || full == 0 {
+    /// [`WeightsError::Length`] if a phase has not [`Weights::count`] values; [`WeightsError::Phases`] if there are too
+    /// few or too many, their pieces do not decrease, or the last has any.
+    pub fn new(board: BoardKind, phases: Vec<Phase>) -> Result<Weights, WeightsError> {
+        if phases.iter().any(|phase| phase.values.len() != Weights::count(board)) {
             return Err(WeightsError::Length);
         }
-        let single = values[..place::KING_SQUARES + usize::from(board.squares())].to_vec();
+        let fit =
+            (2..=MAX_PHASES).contains(&phases.len()) && phases.last().is_some_and(|last| last.pieces == 0);
+        if !fit || !phases.is_sorted_by(|earlier, later| earlier.pieces > later.pieces) {
+            return Err(WeightsError::Phases);
+        }
         let oriented = oriented_squares(board);
         Ok(Weights {
             board,
-            full,
             learned: regions::patterns(board),
-            single,
-            pairs: Pairs::new(board, &oriented, &values),
-            tables: tables(board, &values),
+            stages: phases.windows(2).map(|ends| Stage::new(board, &oriented, ends)).collect(),
             numbering: Numbering::new(board, oriented.len() / 8, |square| bit_of(board, square)),
             oriented,
-            values,
+            phases,
         })
     }
 
@@ -99,8 +111,16 @@ impl Weights {
         self.board
     }
 
-    /// The values in their order.
-    pub fn values(&self) -> &[Pair] {
-        &self.values
+    /// The phases, from the full board to the empty one.
+    pub fn phases(&self) -> &[Phase] {
+        &self.phases
+    }
+
+    /// The weights for this number of pieces.
+    #[inline]
+    pub(crate) fn stage(&self, pieces: i32) -> &Stage {
+        // All but the last stage end at a phase with pieces.
+        let [earlier @ .., last] = self.stages.as_slice() else { unreachable!("there are two phases") };
+        earlier.iter().find(|stage| pieces > stage.later).unwrap_or(last)
     }
 }

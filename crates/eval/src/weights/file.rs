@@ -7,7 +7,7 @@ use core::fmt;
 
 use crownhead_rules::BoardKind;
 
-use super::{Pair, Weights, layout::count};
+use super::{MAX_PHASES, Phase, Weights, layout::count};
 use crate::regions;
 
 /// Why bytes cannot be read as weights.
@@ -25,6 +25,8 @@ pub enum WeightsError {
     Board,
     /// There are more patterns than the board has.
     Patterns,
+    /// The phases do not lead from a full to an empty board, or are too many.
+    Phases,
 }
 
 impl fmt::Display for WeightsError {
@@ -38,6 +40,7 @@ impl fmt::Display for WeightsError {
             WeightsError::Checksum => f.write_str("the weights file is damaged: its checksum does not match"),
             WeightsError::Board => f.write_str("the weights file is for an unknown board"),
             WeightsError::Patterns => f.write_str("the weights file has more patterns than its board"),
+            WeightsError::Phases => f.write_str("the weights file has its phases in the wrong order"),
         }
     }
 }
@@ -45,8 +48,10 @@ impl fmt::Display for WeightsError {
 impl core::error::Error for WeightsError {}
 
 const MAGIC: [u8; 7] = *b"CHEADWT";
-const VERSION: u8 = 2;
-/// Bytes of the header: signature, version, board, pieces, patterns, one reserved.
+const VERSION: u8 = 3;
+/// The version without phases between the full and the empty board.
+const TWO_PHASES: u8 = 2;
+/// Bytes of the header: signature, version, board, pieces, patterns, number of phases between the first and the last.
 const HEADER: usize = 12;
 /// Bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
@@ -63,9 +68,11 @@ impl Weights {
         if header[..7] != MAGIC {
             return Err(WeightsError::Magic);
         }
-        if header[7] != VERSION {
-            return Err(WeightsError::Version(header[7]));
-        }
+        let between = match header[7] {
+            VERSION => usize::from(header[11]),
+            TWO_PHASES => 0,
+            version => return Err(WeightsError::Version(version)),
+        };
         let (packed, sum) = rest.split_last_chunk::<CHECKSUM>().ok_or(WeightsError::Length)?;
         if checksum(&bytes[..bytes.len() - CHECKSUM]).to_le_bytes() != *sum {
             return Err(WeightsError::Checksum);
@@ -75,39 +82,49 @@ impl Weights {
         if patterns > regions::patterns(board) {
             return Err(WeightsError::Patterns);
         }
-        let mut values = unpack(packed, count(board, patterns)).ok_or(WeightsError::Length)?;
-        // An older file lacks the patterns that the board has now.
-        values.resize(Weights::count(board), [0; 2]);
-        Ok(Weights { learned: patterns, ..Weights::new(board, header[9], values)? })
+        if between > MAX_PHASES - 2 {
+            return Err(WeightsError::Phases);
+        }
+        let (between, mut rest) = packed.split_at_checked(between).ok_or(WeightsError::Length)?;
+        let mut phases = Vec::new();
+        for &pieces in [header[9]].iter().chain(between).chain(&[0]) {
+            let mut values = unpack(&mut rest, count(board, patterns)).ok_or(WeightsError::Length)?;
+            // An older file lacks the patterns that the board has now.
+            values.resize(Weights::count(board), 0);
+            phases.push(Phase { pieces, values });
+        }
+        if !rest.is_empty() {
+            return Err(WeightsError::Length);
+        }
+        Ok(Weights { learned: patterns, ..Weights::new(board, phases)? })
     }
 
     /// Writes a weights file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let board = BoardKind::ALL.iter().position(|&board| board == self.board).unwrap_or_default();
-        bytes.extend([VERSION, board as u8, self.full, self.learned as u8, 0]);
-        pack(&self.values[..self.learned()], &mut bytes);
+        let between = &self.phases[1..self.phases.len() - 1];
+        bytes.extend([VERSION, board as u8, self.phases[0].pieces, self.learned as u8, between.len() as u8]);
+        bytes.extend(between.iter().map(|phase| phase.pieces));
+        self.phases.iter().for_each(|phase| pack(&phase.values[..self.learned()], &mut bytes));
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
     }
 }
 
-/// All weights of a full board, then all of an empty one. A run of zeros is a zero byte and its length; other values
-/// are zigzag numbers.
-fn pack(values: &[Pair], bytes: &mut Vec<u8>) {
-    for phase in 0..2 {
-        let mut zeros = 0_u32;
-        for value in values.iter().map(|pair| i32::from(pair[phase])) {
-            if value == 0 {
-                zeros += 1;
-                continue;
-            }
-            put_zeros(&mut zeros, bytes);
-            put_number(((value << 1) ^ (value >> 31)) as u32, bytes);
+/// The values of a phase. A run of zeros is a zero byte and its length; other values are zigzag numbers.
+fn pack(values: &[i16], bytes: &mut Vec<u8>) {
+    let mut zeros = 0_u32;
+    for value in values.iter().map(|&value| i32::from(value)) {
+        if value == 0 {
+            zeros += 1;
+            continue;
         }
         put_zeros(&mut zeros, bytes);
+        put_number(((value << 1) ^ (value >> 31)) as u32, bytes);
     }
+    put_zeros(&mut zeros, bytes);
 }
 
 /// Ends a run of zeros.
@@ -128,13 +145,8 @@ fn put_number(mut value: u32, bytes: &mut Vec<u8>) {
     bytes.push(value as u8);
 }
 
-fn unpack(bytes: &[u8], count: usize) -> Option<Vec<Pair>> {
-    let mut rest = bytes;
-    let (middle, ending) = (unpack_phase(&mut rest, count)?, unpack_phase(&mut rest, count)?);
-    rest.is_empty().then(|| middle.into_iter().zip(ending).map(|(middle, ending)| [middle, ending]).collect())
-}
-
-fn unpack_phase(rest: &mut &[u8], count: usize) -> Option<Vec<i16>> {
+/// Takes the values of a phase.
+fn unpack(rest: &mut &[u8], count: usize) -> Option<Vec<i16>> {
     let mut values = vec![0; count];
     let mut at = 0;
     while at < count {

@@ -7,10 +7,40 @@ use alloc::{vec, vec::Vec};
 use crownhead_rules::{BoardKind, Color};
 
 use super::{
-    Pair,
-    layout::{Pairing, WindowPlace, bit_of, pair_index, windows},
+    Pair, Phase,
+    layout::{Pairing, WindowPlace, bit_of, pair_index, place, windows},
 };
 use crate::regions::{self, MAX_PATTERNS};
+
+/// The weights between two phases.
+#[derive(Clone, Debug)]
+pub(crate) struct Stage {
+    /// The number of pieces of the earlier phase.
+    pub(crate) earlier: i32,
+    /// The number of pieces of the later phase.
+    pub(crate) later: i32,
+    /// The weights of a man, kings, the move and the squares of kings.
+    pub(crate) single: Vec<Pair>,
+    /// The weights of pairs of a king and another piece.
+    pub(crate) pairs: Pairs,
+    /// Each pattern's table, its windows added up.
+    pub(crate) tables: [Vec<Pair>; MAX_PATTERNS],
+}
+
+impl Stage {
+    /// The weights between the first and the last of these phases.
+    pub(super) fn new(board: BoardKind, oriented: &[[u8; 2]], ends: &[Phase]) -> Stage {
+        let (earlier, later) = (&ends[0], &ends[ends.len() - 1]);
+        let values: Vec<Pair> = earlier.values.iter().zip(&later.values).map(|(&a, &b)| [a, b]).collect();
+        Stage {
+            earlier: i32::from(earlier.pieces),
+            later: i32::from(later.pieces),
+            single: values[..place::KING_SQUARES + usize::from(board.squares())].to_vec(),
+            pairs: Pairs::new(board, oriented, &values),
+            tables: tables(board, &values),
+        }
+    }
+}
 
 /// The weights of pairs by bits of the board's words, so that an evaluator need not turn the board around.
 #[derive(Clone, Debug)]
@@ -20,7 +50,7 @@ pub(crate) struct Pairs {
 }
 
 impl Pairs {
-    pub(super) fn new(board: BoardKind, oriented: &[[u8; 2]], values: &[Pair]) -> Pairs {
+    fn new(board: BoardKind, oriented: &[[u8; 2]], values: &[Pair]) -> Pairs {
         let (bits, squares) = (oriented.len(), usize::from(board.squares()));
         let real: Vec<usize> = board.all().map(|square| bit_of(board, square)).collect();
         let mut weights = vec![[0; 2]; 2 * bits * 4 * bits];
@@ -49,15 +79,15 @@ impl Pairs {
 }
 
 /// Each pattern's table: for each arrangement the sum of all its windows' weights.
-pub(super) fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MAX_PATTERNS] {
+fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MAX_PATTERNS] {
     let mut tables: [Vec<Pair>; MAX_PATTERNS] = Default::default();
     for (table, size) in tables.iter_mut().zip(regions::sizes(board)) {
         table.resize(size, [0; 2]);
     }
     for WindowPlace { pattern, window, from, .. } in windows(board) {
         for (number, sum) in tables[pattern].iter_mut().enumerate() {
-            let [middle, ending] = values[from + regions::sub_index(number as u32, window) as usize];
-            *sum = [sum[0].saturating_add(middle), sum[1].saturating_add(ending)];
+            let [earlier, later] = values[from + regions::sub_index(number as u32, window) as usize];
+            *sum = [sum[0].saturating_add(earlier), sum[1].saturating_add(later)];
         }
     }
     tables

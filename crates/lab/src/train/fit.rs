@@ -8,8 +8,8 @@ use crownhead_eval::{
     Weights, WeightsError,
     regions::{Numbering, lane, patterns, sub_index},
     weights::{
-        MAX_PAIRED_KINGS, Pair, Pairing, UNIT, WindowPlace, bit_of, oriented_squares, pair_index, place,
-        windows,
+        MAX_PAIRED_KINGS, MAX_PHASES, Pairing, Phase, UNIT, WindowPlace, bit_of, oriented_squares,
+        pair_index, place, windows,
     },
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
@@ -17,7 +17,7 @@ use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
 use crate::numbers::Numbers;
 
 use super::samples::Sample;
-use super::targets::{Blend, Worth, chance, is_held_out, loss, middle, result, targets};
+use super::targets::{Blend, Worth, chance, is_held_out, loss, pieces, result, targets};
 
 /// Settings of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,8 +61,8 @@ const MOST_SHOWN: usize = 640;
 struct Shown {
     items: [(u32, f32); MOST_SHOWN],
     count: usize,
-    /// The share of the pieces still on the board.
-    middle: f32,
+    /// How much the weights of each phase count.
+    shares: [f32; MAX_PHASES],
 }
 
 impl Shown {
@@ -88,22 +88,23 @@ struct Eye {
     seen: Vec<[u8; 2]>,
     squares: usize,
     patterns: usize,
-    full: u8,
+    /// The number of pieces in each phase, from the full board to the empty one.
+    phases: Vec<u8>,
 }
 
 impl Eye {
-    fn new(board: BoardKind, full: u8) -> Eye {
+    fn new(board: BoardKind, phases: Vec<u8>) -> Eye {
         let seen = oriented_squares(board);
         let numbering = Numbering::new(board, seen.len() / 8, |square: Square| bit_of(board, square));
         let squares = usize::from(board.squares());
-        Eye { numbering, windows: windows(board), seen, squares, patterns: patterns(board), full }
+        Eye { numbering, windows: windows(board), seen, squares, patterns: patterns(board), phases }
     }
 
     fn look(&self, sample: &Sample) -> Shown {
         let [white, black] = sample.pieces;
         let (white_men, black_men) = (white & !sample.kings, black & !sample.kings);
         let items = [(0, 0.0); MOST_SHOWN];
-        let mut shown = Shown { items, count: 0, middle: middle(sample, self.full) };
+        let mut shown = Shown { items, count: 0, shares: shares(&self.phases, pieces(sample)) };
         let numbers = self.numbering.numbers(self.patterns, white_men, black_men);
         for place in &self.windows {
             for (color, sign) in [(Color::White, 1.0), (Color::Black, -1.0)] {
@@ -149,6 +150,20 @@ impl Eye {
     }
 }
 
+/// How much each phase counts with this many pieces.
+fn shares(phases: &[u8], pieces: u32) -> [f32; MAX_PHASES] {
+    let mut shares = [0.0; MAX_PHASES];
+    let later = phases.iter().position(|&phase| pieces > u32::from(phase)).unwrap_or(phases.len() - 1);
+    let Some(earlier) = later.checked_sub(1) else {
+        shares[0] = 1.0;
+        return shares;
+    };
+    let [from, to] = [phases[earlier], phases[later]].map(f32::from);
+    shares[earlier] = (pieces as f32 - to) / (from - to);
+    shares[later] = 1.0 - shares[earlier];
+    shares
+}
+
 /// The indices of the set bits.
 fn bits(mut set: u128) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
@@ -163,14 +178,13 @@ fn bits(mut set: u128) -> impl Iterator<Item = u32> {
 pub struct Learner {
     eye: Eye,
     board: BoardKind,
-    full: u8,
     fit: Fit,
-    /// Weight and sum of squared gradients, for the middle game and the ending.
-    state: Vec<[[f32; 2]; 2]>,
+    /// Weight and sum of squared gradients in each phase.
+    state: Vec<[[f32; 2]; MAX_PHASES]>,
     /// The initial weights, in the units of play.
     known: Option<Weights>,
     /// The targets of regularization.
-    origin: Vec<[f32; 2]>,
+    origin: Vec<[f32; MAX_PHASES]>,
     /// The regularization of each weight per position with its feature, once the positions are known.
     pulls: Vec<f32>,
     /// The target of each position, once the positions are known.
@@ -182,17 +196,16 @@ impl Learner {
     /// king follows from the rules.
     pub fn new(rules: AnyRules, fit: Fit) -> Learner {
         let (board, full) = (rules.board(), pieces_at_start(rules));
-        let mut state = vec![[[0.0, FIRST_SQUARES]; 2]; Weights::count(board)];
+        let mut state = vec![[[0.0, FIRST_SQUARES]; MAX_PHASES]; Weights::count(board)];
         let king = if rules.house_rules().flying_kings { 3.0 } else { 1.5 };
         for (place, men) in [(place::MAN, 1.0), (place::KING, king)] {
-            state[place] = [[men, FIRST_SQUARES]; 2];
+            state[place] = [[men, FIRST_SQUARES]; MAX_PHASES];
         }
         Learner {
-            eye: Eye::new(board, full),
+            eye: Eye::new(board, vec![full, 0]),
             board,
-            full,
             fit,
-            origin: vec![[0.0; 2]; state.len()],
+            origin: vec![[0.0; MAX_PHASES]; state.len()],
             state,
             known: None,
             pulls: Vec::new(),
@@ -200,28 +213,58 @@ impl Learner {
         }
     }
 
-    /// Starts from existing weights for the same board.
+    /// Starts from existing weights for the same board, with their phases.
     #[must_use]
-    pub fn from(self, known: Weights) -> Learner {
+    pub fn from(mut self, known: Weights) -> Learner {
+        let between = known.phases()[1..].iter().map(|phase| phase.pieces);
+        let full = self.full();
+        self.eye.phases = std::iter::once(full).chain(between.filter(|&pieces| pieces < full)).collect();
         Learner { known: Some(known), ..self }
+    }
+
+    /// Learns a phase for each of these numbers of pieces, too: decreasing, and between the full and the empty board.
+    ///
+    /// # Errors
+    /// If there are too many, or they are not in order.
+    pub fn between(mut self, phases: &[u8]) -> Result<Learner, WeightsError> {
+        let all: Vec<u8> = [&[self.full()], phases, &[0]].concat();
+        if all.len() > MAX_PHASES || !all.is_sorted_by(|earlier, later| earlier > later) {
+            return Err(WeightsError::Phases);
+        }
+        self.eye.phases = all;
+        Ok(self)
+    }
+
+    /// The number of pieces on a full board.
+    fn full(&self) -> u8 {
+        self.eye.phases[0]
     }
 
     /// Prepares for these positions, as the first epoch does if this was not called. Returns the value of a man in a
     /// score, from the results of their games.
     pub fn prepare(&mut self, samples: &[Sample]) -> Worth {
-        let told = Worth::of(samples, self.fit.blend, self.full);
+        let (full, phases) = (self.full(), &self.eye.phases);
+        let told = Worth::of(samples, self.fit.blend, full);
         let worth = if self.known.is_some() { told.even() } else { told };
-        self.targets = targets(samples, worth, self.fit.blend, self.full);
+        self.targets = targets(samples, worth, self.fit.blend, full);
         if let Some(known) = &self.known {
-            for (place, pair) in known.values().iter().enumerate() {
-                let men = pair.map(|weight| f32::from(weight) / (100 * UNIT) as f32);
-                self.origin[place] = [men[0] * worth.0[0], men[1] * worth.0[1]];
-                self.state[place] = self.origin[place].map(|weight| [weight, FIRST_SQUARES]);
+            let pieces: Vec<u8> = known.phases().iter().map(|phase| phase.pieces).collect();
+            for (phase, &own) in phases.iter().enumerate() {
+                let shares = shares(&pieces, u32::from(own));
+                let nats = worth.with(own, full) / (100 * UNIT) as f32;
+                for (place, origin) in self.origin.iter_mut().enumerate() {
+                    let parts = known.phases().iter().zip(shares);
+                    origin[phase] =
+                        nats * parts.map(|(part, share)| share * f32::from(part.values[place])).sum::<f32>();
+                }
+            }
+            for (state, origin) in self.state.iter_mut().zip(&self.origin) {
+                *state = origin.map(|weight| [weight, FIRST_SQUARES]);
             }
         } else {
             for place in [place::MAN, place::KING] {
-                for (state, nats) in self.state[place].iter_mut().zip(worth.0) {
-                    state[0] *= nats;
+                for (state, &pieces) in self.state[place].iter_mut().zip(phases) {
+                    state[0] *= worth.with(pieces, full);
                 }
             }
         }
@@ -230,10 +273,9 @@ impl Learner {
     }
 
     fn sum(&self, shown: &Shown) -> f32 {
-        let ending = 1.0 - shown.middle;
         let term = |&(place, times): &(u32, f32)| {
-            let [[middle, _], [end, _]] = self.state[place as usize];
-            times * (middle * shown.middle + end * ending)
+            let phases = self.state[place as usize].iter().zip(shown.shares);
+            times * phases.map(|([weight, _], share)| weight * share).sum::<f32>()
         };
         shown.items().iter().map(term).sum()
     }
@@ -287,11 +329,9 @@ impl Learner {
     fn step(&mut self, shown: &Shown, error: f32, rate: f32) {
         for &(place, times) in shown.items() {
             let pull = self.pulls[place as usize];
-            let shares = [shown.middle, 1.0 - shown.middle];
             let origin = self.origin[place as usize];
-            for (([weight, squares], share), origin) in
-                self.state[place as usize].iter_mut().zip(shares).zip(origin)
-            {
+            let phases = self.state[place as usize].iter_mut().zip(shown.shares).zip(origin);
+            for (([weight, squares], share), origin) in phases.filter(|((_, share), _)| *share > 0.0) {
                 let gradient = error * times * share - pull * (*weight - origin);
                 *squares += gradient * gradient;
                 *weight += rate * gradient / squares.sqrt();
@@ -299,18 +339,21 @@ impl Learner {
         }
     }
 
-    /// The weights for play: a man in the middle game is worth 100.
+    /// The weights for play: a man is worth 100 in the middle between the full and the empty board.
     ///
     /// # Errors
     /// None if the board fits the rules.
     pub fn weights(&self) -> Result<Weights, WeightsError> {
-        let man = self.state[place::MAN].iter().map(|[weight, _]| weight.abs()).sum::<f32>() / 2.0;
-        let scale = 100.0 * UNIT as f32 / man.max(0.05);
-        let pair = |state: &[[f32; 2]; 2]| -> Pair {
-            let rounded = state.map(|[weight, _]| (weight * scale).round().clamp(-30_000.0, 30_000.0) as i16);
-            rounded.map(|weight| if weight.abs() < LEAST_KEPT { 0 } else { weight })
+        let last = self.eye.phases.len() - 1;
+        let man = [0, last].map(|phase| self.state[place::MAN][phase][0].abs());
+        let scale = 100.0 * UNIT as f32 / f32::midpoint(man[0], man[1]).max(0.05);
+        let rounded = |state: [f32; 2]| (state[0] * scale).round().clamp(-30_000.0, 30_000.0) as i16;
+        let kept = |weight: i16| if weight.abs() < LEAST_KEPT { 0 } else { weight };
+        let phase = |(phase, &pieces): (usize, &u8)| {
+            let values = self.state.iter().map(|state| kept(rounded(state[phase]))).collect();
+            Phase { pieces, values }
         };
-        Weights::new(self.board, self.full, self.state.iter().map(pair).collect())
+        Weights::new(self.board, self.eye.phases.iter().enumerate().map(phase).collect())
     }
 }
 
@@ -365,9 +408,9 @@ mod tests {
         // A coin flip has a loss of 0.69.
         assert!(losses[3].train < losses[0].train && losses[0].train < 0.69, "{losses:?}");
         assert!(losses[3].held_out < 0.69, "{losses:?}");
-        let man: i32 = weights.values()[place::MAN].iter().map(|&weight| i32::from(weight)).sum();
+        let man: i32 = weights.phases().iter().map(|phase| i32::from(phase.values[place::MAN])).sum();
         assert!((man - 200 * UNIT).abs() <= 2, "a man is worth 100 in the middle between the phases: {man}");
-        assert_eq!(weights.values(), learn().1.values(), "the same positions teach the same");
+        assert_eq!(weights.phases(), learn().1.phases(), "the same positions teach the same");
     }
 
     #[test]
@@ -384,8 +427,11 @@ mod tests {
             let blend = Blend { result_share: 1.0, ..Blend::default() };
             let learned =
                 learn(Learner::new(RULES, Fit { blend, trust, ..Fit::default() }).from(known.clone()));
-            let pairs = known.values().iter().zip(learned.values());
-            pairs.map(|(a, b)| u32::from(a[0].abs_diff(b[0])) + u32::from(a[1].abs_diff(b[1]))).sum::<u32>()
+            let values = |weights: &Weights| -> Vec<i16> {
+                weights.phases().iter().flat_map(|phase| phase.values.clone()).collect()
+            };
+            let pairs = values(&known).into_iter().zip(values(&learned));
+            pairs.map(|(a, b)| u32::from(a.abs_diff(b))).sum::<u32>()
         };
         let (free, held) = (far(0.0), far(100.0));
         assert!(0 < held && 2 * held < free, "{held} and {free}");
@@ -406,15 +452,18 @@ mod tests {
 
     #[test]
     fn play_uses_the_learned_weights_on_every_board() {
-        for variant in [Variant::English, Variant::International, Variant::Turkish, Variant::Canadian] {
+        let phases: [&[u8]; 4] = [&[], &[18], &[20, 8], &[]];
+        let variants = [Variant::English, Variant::International, Variant::Turkish, Variant::Canadian];
+        for (variant, phases) in variants.into_iter().zip(phases) {
             let rules = AnyRules::Variant(variant);
-            let mut learner = Learner::new(rules, Fit::default());
+            let learner = Learner::new(rules, Fit::default()).between(phases);
+            let mut learner = learner.expect("the phases are in order");
             let mut numbers = Numbers::new(7);
             for pair in &mut learner.state {
                 *pair = core::array::from_fn(|_| [numbers.below(200) as f32 / 100.0 - 1.0, 1.0]);
             }
             // A man is worth 100 then.
-            learner.state[place::MAN] = [[1.0, 1.0]; 2];
+            learner.state[place::MAN] = [[1.0, 1.0]; MAX_PHASES];
             let weights = learner.weights().expect("they are for that board");
             let mut position = AnyPosition::start(rules);
             for _ in 0..60 {

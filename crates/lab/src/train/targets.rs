@@ -100,8 +100,17 @@ impl Worth {
 
     /// White's odds in nats, from the score of a position.
     fn nats(self, sample: &Sample, full: u8) -> f32 {
-        let middle = middle(sample, full);
-        lead(sample) * (self.0[0] * middle + self.0[1] * (1.0 - middle))
+        lead(sample) * self.at(middle(sample, full))
+    }
+
+    /// The value of a man with this many pieces, of `full` at the start.
+    pub fn with(self, pieces: u8, full: u8) -> f32 {
+        self.at((f32::from(pieces) / f32::from(full)).min(1.0))
+    }
+
+    /// The value of a man with this share of the pieces left.
+    fn at(self, share: f32) -> f32 {
+        self.0[0] * share + self.0[1] * (1.0 - share)
     }
 }
 
@@ -111,10 +120,15 @@ fn lead(sample: &Sample) -> f32 {
     sign * f32::from(sample.score) / 100.0
 }
 
-/// The share of the pieces still on the board, of those at the start.
-pub fn middle(sample: &Sample, full: u8) -> f32 {
+/// The number of pieces on the board.
+pub fn pieces(sample: &Sample) -> u32 {
     let [white, black] = sample.pieces;
-    ((white | black).count_ones() as f32 / f32::from(full)).min(1.0)
+    (white | black).count_ones()
+}
+
+/// The share of the pieces still on the board, of those at the start.
+fn middle(sample: &Sample, full: u8) -> f32 {
+    (pieces(sample) as f32 / f32::from(full)).min(1.0)
 }
 
 /// White's points in the game, 0 to 1; `None` for a position outside it.
