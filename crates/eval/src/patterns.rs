@@ -2,8 +2,7 @@
 //!
 //! Each pattern is a rectangle of the board. Its men are the digits of a number in base three, the index into its
 //! table, as in Scan 3. The score is the sum of all table entries and single weights, White's less Black's, tapered
-//! between the weights of two phases by the number of pieces, plus the untrained bonus for hunting a weaker
-//! side.
+//! between the weights of two phases by the number of pieces, plus the untrained bonus for hunting a weaker side.
 //!
 //! Invariant: White and Black use the same tables, Black with the board turned around.
 

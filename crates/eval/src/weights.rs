@@ -38,6 +38,16 @@ pub struct Phase {
     pub values: Vec<i16>,
 }
 
+/// Checks the numbers of pieces of phases: two to [`MAX_PHASES`], decreasing to 0.
+///
+/// # Errors
+/// [`WeightsError::Phases`] if they are not.
+pub fn in_order(phases: &[u8]) -> Result<(), WeightsError> {
+    let fit = (2..=MAX_PHASES).contains(&phases.len()) && phases.last() == Some(&0);
+    let decreasing = phases.is_sorted_by(|earlier, later| earlier > later);
+    if fit && decreasing { Ok(()) } else { Err(WeightsError::Phases) }
+}
+
 /// A weight in an earlier phase and in the next one; between them it changes evenly.
 pub(crate) type Pair = [i16; 2];
 
@@ -90,16 +100,16 @@ impl Weights {
         if phases.iter().any(|phase| phase.values.len() != Weights::count(board)) {
             return Err(WeightsError::Length);
         }
-        let fit =
-            (2..=MAX_PHASES).contains(&phases.len()) && phases.last().is_some_and(|last| last.pieces == 0);
-        if !fit || !phases.is_sorted_by(|earlier, later| earlier.pieces > later.pieces) {
-            return Err(WeightsError::Phases);
-        }
+        in_order(&phases.iter().map(|phase| phase.pieces).collect::<Vec<_>>())?;
         let oriented = oriented_squares(board);
         Ok(Weights {
             board,
             learned: regions::patterns(board),
-            stages: phases.windows(2).map(|ends| Stage::new(board, &oriented, ends)).collect(),
+            stages: phases
+                .iter()
+                .zip(&phases[1..])
+                .map(|(earlier, later)| Stage::new(board, &oriented, earlier, later))
+                .collect(),
             numbering: Numbering::new(board, oriented.len() / 8, |square| bit_of(board, square)),
             oriented,
             phases,

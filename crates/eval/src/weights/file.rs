@@ -40,7 +40,9 @@ impl fmt::Display for WeightsError {
             WeightsError::Checksum => f.write_str("the weights file is damaged: its checksum does not match"),
             WeightsError::Board => f.write_str("the weights file is for an unknown board"),
             WeightsError::Patterns => f.write_str("the weights file has more patterns than its board"),
-            WeightsError::Phases => f.write_str("the weights file has its phases in the wrong order"),
+            WeightsError::Phases => {
+                f.write_str("the weights file has too many phases, or has them in the wrong order")
+            }
         }
     }
 }

@@ -28,16 +28,14 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// The weights between the first and the last of these phases.
-    pub(super) fn new(board: BoardKind, oriented: &[[u8; 2]], ends: &[Phase]) -> Stage {
-        let (earlier, later) = (&ends[0], &ends[ends.len() - 1]);
-        let values: Vec<Pair> = earlier.values.iter().zip(&later.values).map(|(&a, &b)| [a, b]).collect();
+    pub(super) fn new(board: BoardKind, oriented: &[[u8; 2]], earlier: &Phase, later: &Phase) -> Stage {
+        let value = |place: usize| [earlier.values[place], later.values[place]];
         Stage {
             earlier: i32::from(earlier.pieces),
             later: i32::from(later.pieces),
-            single: values[..place::KING_SQUARES + usize::from(board.squares())].to_vec(),
-            pairs: Pairs::new(board, oriented, &values),
-            tables: tables(board, &values),
+            single: (0..place::KING_SQUARES + usize::from(board.squares())).map(value).collect(),
+            pairs: Pairs::new(board, oriented, value),
+            tables: tables(board, value),
         }
     }
 }
@@ -50,7 +48,7 @@ pub(crate) struct Pairs {
 }
 
 impl Pairs {
-    fn new(board: BoardKind, oriented: &[[u8; 2]], values: &[Pair]) -> Pairs {
+    fn new(board: BoardKind, oriented: &[[u8; 2]], value: impl Fn(usize) -> Pair) -> Pairs {
         let (bits, squares) = (oriented.len(), usize::from(board.squares()));
         let real: Vec<usize> = board.all().map(|square| bit_of(board, square)).collect();
         let mut weights = vec![[0; 2]; 2 * bits * 4 * bits];
@@ -61,7 +59,7 @@ impl Pairs {
                 for pairing in [Pairing::OwnMan, Pairing::TheirMan, Pairing::OwnKing, Pairing::TheirKing] {
                     let [king_square, other_square] = [king, other].map(|bit| oriented[bit][color]);
                     let from = pair_index(squares, pairing, king_square, other_square);
-                    weights[((color * bits + king) * 4 + pairing as usize) * bits + other] = values[from];
+                    weights[((color * bits + king) * 4 + pairing as usize) * bits + other] = value(from);
                 }
             }
         }
@@ -79,7 +77,7 @@ impl Pairs {
 }
 
 /// Each pattern's table: for each arrangement the sum of all its windows' weights.
-fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MAX_PATTERNS] {
+fn tables(board: BoardKind, value: impl Fn(usize) -> Pair) -> [Vec<Pair>; MAX_PATTERNS] {
     let mut tables: [Vec<Pair>; MAX_PATTERNS] = Default::default();
     for (table, size) in tables.iter_mut().zip(regions::sizes(board)) {
         table.resize(size, [0; 2]);
@@ -88,7 +86,7 @@ fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MAX_PATTERNS] {
         // Arrangements whose window is the same follow each other, so that no index has to be taken apart.
         let same = 3_usize.pow(first as u32);
         for run in tables[pattern].chunks_exact_mut(same * size) {
-            for (sums, &[earlier, later]) in run.chunks_exact_mut(same).zip(&values[from..from + size]) {
+            for (sums, [earlier, later]) in run.chunks_exact_mut(same).zip((from..from + size).map(&value)) {
                 for sum in sums {
                     *sum = [sum[0].saturating_add(earlier), sum[1].saturating_add(later)];
                 }

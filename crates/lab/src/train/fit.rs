@@ -8,7 +8,7 @@ use crownhead_eval::{
     Weights, WeightsError,
     regions::{Numbering, lane, patterns, sub_index},
     weights::{
-        MAX_PAIRED_KINGS, MAX_PHASES, Pairing, Phase, UNIT, WindowPlace, bit_of, oriented_squares,
+        MAX_PAIRED_KINGS, MAX_PHASES, Pairing, Phase, UNIT, WindowPlace, bit_of, in_order, oriented_squares,
         pair_index, place, windows,
     },
 };
@@ -228,9 +228,7 @@ impl Learner {
     /// If there are too many, or they are not in order.
     pub fn between(mut self, phases: &[u8]) -> Result<Learner, WeightsError> {
         let all: Vec<u8> = [&[self.full()], phases, &[0]].concat();
-        if all.len() > MAX_PHASES || !all.is_sorted_by(|earlier, later| earlier > later) {
-            return Err(WeightsError::Phases);
-        }
+        in_order(&all)?;
         self.eye.phases = all;
         Ok(self)
     }
