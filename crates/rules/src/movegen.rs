@@ -15,7 +15,8 @@
 //! Two captures that differ only in their route are one move. The sink merges them, and only from three captured pieces on
 //! (`sink::MERGE_FROM`): two pieces cannot be captured in two orders with the same start and end.
 //!
-//! Reading order: `view` (a board seen by the side to move), `legs` (first jumps of men as sets), `men`, `kings`, `sink`.
+//! Reading order: `view` (a board seen by the side to move), `legs` (first jumps of men as sets), `men`, `kings`, `sink`,
+//! `sacrifices`.
 //! Then what only extreme positions need: `plan` with `wide_view` (king captures with thousands of routes) and
 //! `route_pruner` (routes of such captures).
 //!
@@ -28,6 +29,7 @@ pub(crate) mod legs;
 mod men;
 mod plan;
 mod route_pruner;
+mod sacrifices;
 pub(crate) mod sink;
 pub(crate) mod view;
 mod wide_view;
@@ -35,6 +37,7 @@ mod wide_view;
 pub(crate) use route_pruner::RoutePruner;
 use view::View;
 
+pub use sacrifices::sacrifices;
 pub use sink::{CountMoves, ListMoves, Sink};
 
 use alloc::{boxed::Box, collections::BTreeSet};
@@ -143,6 +146,7 @@ macro_rules! for_side {
         }
     };
 }
+use for_side;
 
 impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHITE> {
     #[inline(always)]

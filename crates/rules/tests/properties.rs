@@ -3,7 +3,8 @@
 use std::{collections::HashSet, fmt};
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Color, Goal, Piece, Role, Setup, Square, Walk, count_routes,
+    AnyMove, AnyPosition, AnyRules, Color, Goal, Piece, Position, Role, Rules, RulesVisitor, Setup, Square,
+    Walk, count_routes, movegen,
     perft::{Convention, perft},
     routes,
 };
@@ -71,6 +72,18 @@ fn position(rules: AnyRules) -> impl Strategy<Value = Shown> {
     strategies::position(rules).prop_map(Shown)
 }
 
+struct Sacrifices;
+
+impl RulesVisitor for Sacrifices {
+    type Output = Vec<AnyMove>;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Vec<AnyMove> {
+        let mut list = Vec::new();
+        movegen::sacrifices(rules, position.board(), &mut list);
+        list.into_iter().map(AnyMove::from_move).collect()
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
@@ -134,6 +147,18 @@ proptest! {
     }
 
     /// Deeper trees are counted without making every move; the sum over the moves is the same.
+    #[test]
+    fn sacrifices_are_the_steps_that_give_a_capture(Shown(position) in any_position()) {
+        let threatened = position.has_capture(position.turn().other());
+        if !kingless(&position) || position.must_capture() || threatened {
+            return Ok(());
+        }
+        let gives = |mv: &AnyMove| !mv.is_capture() && position.play_unchecked(mv).has_capture(position.turn().other());
+        let expected: HashSet<_> = position.legal_moves().into_iter().filter(gives).collect();
+        let found: HashSet<_> = position.dispatch(Sacrifices).into_iter().collect();
+        prop_assert_eq!(found, expected);
+    }
+
     #[test]
     fn trees_are_the_sums_of_their_branches(Shown(position) in any_position()) {
         let Some(moves) = moves(&position).filter(|moves| moves.len() < 40) else { return Ok(()) };

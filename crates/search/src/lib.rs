@@ -10,7 +10,7 @@
 //! Reading order:
 //!
 //! 1. `search`: what a search thread holds. `root`: iterative deepening and aspiration windows.
-//! 2. `node`: what may settle a node. `move_loop`: its moves. `quiescence`: the leaves.
+//! 2. `node`: what may settle a node. `move_loop`: its moves. `quiescence`, `sacrifices`: the leaves.
 //! 3. How deep: `futility`, `probcut`, `extensions`, `reductions`. In which order: `ordering`, `history`.
 //! 4. Memory: `entry`, `transposition`, `leaf_table`, `eval_cache`. The line of play: `stack`, `path`.
 //! 5. `endgame` and `table_probe`: endgame tables. `threads` and `abdada`: several threads. `multi_pv`, `root_moves`: other
@@ -38,6 +38,7 @@ mod quiescence;
 mod reductions;
 mod root;
 mod root_moves;
+mod sacrifices;
 mod search;
 mod stack;
 mod table_probe;

@@ -12,6 +12,7 @@ use crownhead_rules::{Advance, Position, Rules, movegen};
 use crate::{
     entry::{Bound, Entry, PackedMove},
     history::FromTo,
+    quiescence::Stage,
     search::{MAX_PLY, Search},
 };
 
@@ -72,7 +73,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             return self.static_eval(position);
         }
         if args.depth <= 0 {
-            return self.quiescence(position, (args.alpha, args.beta), args.ply, true);
+            return self.quiescence(position, (args.alpha, args.beta), args.ply, Stage::HORIZON);
         }
         let entry = self.memory.probe(position.key(), args.depth);
         if let Some(score) = entry.and_then(|entry| cutoff(entry, &args)) {

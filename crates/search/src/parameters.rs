@@ -55,6 +55,8 @@ parameters! {
     SingularMargin = "singular-margin", 40, (5, 400);
     /// The largest bonus of the histories.
     HistoryBonus = "history-bonus", 400, (10, 8_000);
+    /// How far a leaf may be below the window to try sacrifices, in hundredths of a man.
+    SacrificeMargin = "sacrifice-margin", 250, (0, 10_000);
 }
 
 impl fmt::Display for Parameter {

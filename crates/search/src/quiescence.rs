@@ -14,9 +14,24 @@ use crate::{
     entry::PackedMove,
     history::FromTo,
     node::NodeArgs,
+    sacrifices::MAX_SACRIFICES,
     search::{MAX_PLY, Search},
     techniques::Technique,
 };
+
+/// Where a node is in its quiescence search.
+#[derive(Clone, Copy)]
+pub(crate) struct Stage {
+    /// Whether it is the first node.
+    at_horizon: bool,
+    /// How many sacrifices are left to try.
+    sacrifices: u8,
+}
+
+impl Stage {
+    /// The first node.
+    pub(crate) const HORIZON: Stage = Stage { at_horizon: true, sacrifices: MAX_SACRIFICES };
+}
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a position once all captures are played out.
@@ -25,9 +40,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         position: &Position<R::Board>,
         (alpha, beta): (Score, Score),
         ply: u32,
-        at_horizon: bool,
+        stage: Stage,
     ) -> Score {
         let (board, rules, first) = (position.board(), self.context.rules, self.stack.moves.len());
+        let Stage { at_horizon, mut sacrifices } = stage;
         if !at_horizon {
             self.stack.clear_pv(ply);
             if self.progress.stopped || ply >= MAX_PLY {
@@ -48,12 +64,16 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         {
             movegen::legal_moves(rules, board, &mut self.stack.moves);
         } else if movegen::has_moves(rules, board) {
-            return self.static_eval(position);
+            best = self.static_eval(position);
+            if sacrifices > 0 {
+                sacrifices -= 1;
+                self.add_sacrifices(position, (alpha, beta), best);
+            }
         }
         let score = match self.stack.moves.len() == first {
             true if best == -Score::INFINITE => self.no_moves(position, ply),
             true => best,
-            false => self.quiescence_moves(position, (alpha, beta), ply, (first, best)),
+            false => self.quiescence_moves(position, (alpha, beta), ply, (first, best), sacrifices),
         };
         self.stack.truncate(first);
         score
@@ -66,6 +86,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         (alpha, beta): (Score, Score),
         ply: u32,
         (first, stand): (usize, Score),
+        sacrifices: u8,
     ) -> Score {
         let is_pv = beta.0 - alpha.0 > 1;
         let mut best = stand;
@@ -73,13 +94,14 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if alpha >= beta {
             return best;
         }
+        let stage = Stage { at_horizon: false, sacrifices };
         self.order_moves(position, first, PackedMove::NONE, ply);
         for at in 0..self.stack.moves.len() - first {
             self.stack.pick(first, at);
             let mv = &self.stack.moves[first + at];
             let child = position.play(self.context.rules, mv);
             self.enter(FromTo::of(mv), mv.advance(), &child);
-            let score = -self.quiescence(&child, (-beta, -alpha), ply + 1, false);
+            let score = -self.quiescence(&child, (-beta, -alpha), ply + 1, stage);
             self.stack.path.pop();
             if self.progress.stopped {
                 return best;

@@ -40,6 +40,10 @@ techniques! {
     SingularExtension = "singular-extension",
     /// A leaf whose side to move is threatened with a capture may reply with a quiet move.
     ThreatReplies = "threat-replies",
+    /// A quiet leaf below the window tries sacrifices that a capture follows.
+    Sacrifices = "sacrifices",
+    /// Late move reductions spare sacrifices.
+    FullDepthSacrifices = "full-depth-sacrifices",
     /// Quiet moves that caused a cutoff at the same ply come early.
     KillerMoves = "killer-moves",
     /// Quiet moves are ordered by the butterfly history.

@@ -2,11 +2,12 @@
 
 use crownhead_eval::{Evaluator, PieceSquareEvaluator, Score};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Board, DrawClock, DrawRules, House, Key, Position, Rules, RulesVisitor,
-    Variant, movegen,
+    AnyMove, AnyPosition, AnyRules, Board, DrawClock, DrawRules, House, Key, Move, Position, Rules,
+    RulesVisitor, Variant, movegen,
 };
 use crownhead_search::{
-    Limits, NullMonitor, Report, Root, RootMove, Table, score_moves, think, think_multi_pv,
+    Limits, NullMonitor, Parameter, Parameters, Report, Root, RootMove, Table, score_moves, think,
+    think_multi_pv,
 };
 use crownhead_testkit::{fen, random};
 
@@ -38,7 +39,21 @@ fn think_about(position: &AnyPosition, limits: Limits) -> Report {
     position.dispatch(think)
 }
 
-/// Plain minimax with captures played out at the leaves; the search must agree where it neither reduces nor
+/// A search of one ply that tries sacrifices however far it is behind.
+struct TryAllSacrifices;
+
+impl RulesVisitor for TryAllSacrifices {
+    type Output = Report;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
+        let parameters = Parameters::DEFAULT.with(Parameter::SacrificeMargin, 10_000);
+        let root = Root { parameters, ..Root::new(rules, *position, Variant::English.house_rules().draws) };
+        let (limits, table) = (Limits::depth(1), &mut Table::new(1 << 20));
+        think(&root, &PieceSquareEvaluator::new(&rules), limits, table, &mut NullMonitor)
+    }
+}
+
+/// Plain minimax with captures played out and sacrifices tried at the leaves; the search must agree where it neither reduces nor
 /// extends.
 struct Reference {
     depth: u8,
@@ -48,52 +63,66 @@ impl RulesVisitor for Reference {
     type Output = Score;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
-        value(rules, &PieceSquareEvaluator::new(&rules), position.board(), i32::from(self.depth), 0)
+        let minimax = Minimax { rules, eval: PieceSquareEvaluator::new(&rules) };
+        minimax.value(position.board(), i32::from(self.depth), 0, 2)
     }
 }
 
-fn value<R: Rules>(
+struct Minimax<R: Rules> {
     rules: R,
-    eval: &PieceSquareEvaluator<R>,
-    board: &Board<R::Board>,
-    depth: i32,
-    ply: u32,
-) -> Score {
-    let mut moves = Vec::new();
-    movegen::legal_moves(rules, board, &mut moves);
-    if moves.is_empty() {
-        return Score::loss_in(ply);
+    eval: PieceSquareEvaluator<R>,
+}
+
+impl<R: Rules> Minimax<R> {
+    /// `sacrifices` are left to try at quiet leaves.
+    fn value(&self, board: &Board<R::Board>, depth: i32, ply: u32, sacrifices: u8) -> Score {
+        let (rules, mut moves) = (self.rules, Vec::new());
+        movegen::legal_moves(rules, board, &mut moves);
+        if moves.is_empty() {
+            return Score::loss_in(ply);
+        }
+        let captures = moves[0].is_capture();
+        // At the first leaf a threatened side may reply with a quiet move, as in quiescence.
+        let threatened = depth == 0 && movegen::has_capture(rules, board, board.turn().other());
+        let quiet_leaf = depth <= 0 && !captures && !threatened;
+        if quiet_leaf {
+            moves.clear();
+            if sacrifices > 0 {
+                movegen::sacrifices(rules, board, &mut moves);
+            }
+            moves.retain(|mv| self.is_followed_up(board, mv));
+        }
+        let below = match depth {
+            ..=0 => -1,
+            _ if moves.len() > 1 => depth - 1,
+            _ => depth,
+        };
+        let left = sacrifices - u8::from(quiet_leaf && sacrifices > 0);
+        let played = moves.iter().map(|mv| -self.value(&board.play(rules, mv), below, ply + 1, left));
+        let stand = quiet_leaf.then(|| self.eval.evaluate(board));
+        played.chain(stand).max().expect("there are moves, or the leaf is quiet")
     }
-    let captures = moves[0].is_capture();
-    // At the first leaf a threatened side may reply with a quiet move, as in quiescence.
-    let threatened = depth == 0 && movegen::has_capture(rules, board, board.turn().other());
-    if depth <= 0 && !captures && !threatened {
-        return eval.evaluate(board);
+
+    /// Whether every reply lets us capture.
+    fn is_followed_up(&self, board: &Board<R::Board>, mv: &Move<R::Board>) -> bool {
+        let (child, mut replies) = (board.play(self.rules, mv), Vec::new());
+        movegen::captures(self.rules, &child, &mut replies);
+        replies
+            .iter()
+            .all(|reply| movegen::has_capture(self.rules, &child.play(self.rules, reply), board.turn()))
     }
-    let below = if depth > 0 && moves.len() > 1 {
-        depth - 1
-    } else if depth > 0 {
-        depth
-    } else {
-        -1
-    };
-    moves
-        .iter()
-        .map(|mv| -value(rules, eval, &board.play(rules, mv), below, ply + 1))
-        .max()
-        .expect("there are moves")
 }
 
 #[test]
 fn without_reductions_the_search_is_minimax() {
-    // At depth 1 nothing is reduced.
+    // At depth 1 nothing is reduced, and with an endless margin every sacrifice is tried.
     let mut dice = random::Dice::new(5);
     for rules in [ENGLISH, INTERNATIONAL] {
         for position in random::walk(AnyPosition::start(rules), 40, &mut dice) {
             if !position.has_moves() {
                 continue;
             }
-            let found = think_about(&position, Limits::depth(1)).score;
+            let found = position.dispatch(TryAllSacrifices).score;
             assert_eq!(found, position.dispatch(Reference { depth: 1 }), "{}", fen::write(&position));
         }
     }
@@ -143,6 +172,21 @@ fn a_shot_is_found() {
     for mv in &report.line {
         assert!(at.legal_moves().contains(mv));
         at = at.play_unchecked(mv);
+    }
+}
+
+#[test]
+fn sacrifices_show_shots_early() {
+    // Shots of two men and more. Without sacrifices at the leaves they take millions of nodes.
+    let shots = [
+        "B:W27,28,31,32,33,34,35,36,38,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,15,16,17,18,\
+         19,24,25",
+        "B:W27,28,33,34,35,38,39,40,42,45,47,49:B3,9,11,13,14,15,17,18,19,24,25,26",
+        "W:W25,26,27,32,33,34,36,37,38,40,42,43,48:B2,4,6,8,11,12,13,14,16,17,18,23,24",
+    ];
+    for shot in shots {
+        let report = think_about(&fen::position(INTERNATIONAL, shot), Limits::nodes(20_000));
+        assert!(report.score > Score(150), "{shot}: {}", report.score);
     }
 }
 
