@@ -16,9 +16,8 @@
 //! (`sink::MERGE_FROM`): two pieces cannot be captured in two orders with the same start and end.
 //!
 //! Reading order: `view` (a board seen by the side to move), `legs` (first jumps of men as sets), `men`, `kings`, `sink`,
-//! `sacrifices`.
-//! Then what only extreme positions need: `plan` with `wide_view` (king captures with thousands of routes) and
-//! `route_pruner` (routes of such captures).
+//! `sacrifices`. Then what only extreme positions need: `plan` with `wide_view` (king captures with thousands of routes)
+//! and `route_pruner` (routes of such captures).
 //!
 //! Not here: counting for perft (`counting`), the squares visited on the way (`route`), draws.
 //!

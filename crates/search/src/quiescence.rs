@@ -5,7 +5,9 @@
 //! first node of each quiescence search (`at_horizon`), a side that cannot capture but is threatened with one may reply
 //! with any quiet move; without that, every sacrifice at the horizon would look like a gain.
 //!
-//! Invariant: quiescence ends, because below the horizon every move is a capture.
+//! A quiet leaf below the window also tries [sacrifices](crate::sacrifices).
+//!
+//! Invariant: quiescence ends, because below the horizon every move is a capture or one of at most two sacrifices.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules, movegen};

@@ -10,10 +10,10 @@
 //!
 //! A node is hopeless if its static evaluation is more than 0.5 men below the window.
 //!
-//! Captures, crownings and children of depth 1 or less are never reduced. The numbers come from matches
-//! (`docs/search-measurements.md`). The first additional ply gained where kings step one square; with flying kings it
-//! gained nothing in International and lost strength in Russian. The second gained in International, and lost strength
-//! in Russian.
+//! Captures, crownings, [sacrifices](crate::sacrifices) and children of depth 1 or less are never reduced. The numbers
+//! come from matches (`docs/search-measurements.md`). The first additional ply gained where kings step one square; with
+//! flying kings it gained nothing in International and lost strength in Russian. The second gained in International,
+//! and lost strength in Russian.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{BoardKind, Move, Position, Rules, geometry::Geometry};

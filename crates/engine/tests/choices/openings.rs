@@ -14,7 +14,7 @@ fn first_moves_differ_but_are_as_deep_as_others() {
         for seed in 0..12 {
             engine.clear();
             engine.set_seed(seed);
-            let limits = Limits::nodes(20_000);
+            let limits = Limits::nodes(40_000);
             let choice = engine.choose(&Opponent::Level(16), &task, &limits, &mut NullMonitor);
             assert!(choice.report.depth >= 6, "{variant:?}: depth {}", choice.report.depth);
             moves.extend(choice.mv.map(|mv| (mv.from(), mv.to())));
