@@ -64,7 +64,8 @@ impl RulesVisitor for Reference {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
         let minimax = Minimax { rules, eval: PieceSquareEvaluator::new(&rules) };
-        minimax.value(position.board(), i32::from(self.depth), 0, 2)
+        let sacrifices = if rules.men_capture_back() { 2 } else { 0 };
+        minimax.value(position.board(), i32::from(self.depth), 0, sacrifices)
     }
 }
 
