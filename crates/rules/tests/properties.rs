@@ -153,9 +153,14 @@ proptest! {
         if !kingless(&position) || position.must_capture() || threatened {
             return Ok(());
         }
-        let gives = |mv: &AnyMove| !mv.is_capture() && position.play_unchecked(mv).has_capture(position.turn().other());
-        let expected: HashSet<_> = position.legal_moves().into_iter().filter(gives).collect();
-        let found: HashSet<_> = position.dispatch(Sacrifices).into_iter().collect();
+        // Under some rules a man that is crowned is safe, or ends the game.
+        let crowned = |mv: &AnyMove| mv.mover() != mv.becomes();
+        let gives =
+            |mv: &AnyMove| !mv.is_capture() && position.play_unchecked(mv).has_capture(position.turn().other());
+        let expected: HashSet<_> =
+            position.legal_moves().into_iter().filter(|mv| gives(mv) && !crowned(mv)).collect();
+        let found: HashSet<_> =
+            position.dispatch(Sacrifices).into_iter().filter(|mv| !crowned(mv)).collect();
         prop_assert_eq!(found, expected);
     }
 

@@ -10,7 +10,7 @@ use crate::{Color, Direction, Rules, bits::Bits, board::Board, geometry::Geometr
 
 /// Appends the steps of men that give the other side a new capture. The duty to capture is ignored.
 ///
-/// A step that only opens a line for a distant flying king is left out.
+/// A step that only opens a line for a distant flying king is left out. A man that its step crowns is treated as a man.
 pub fn sacrifices<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) {
     if !is_decided(rules, board) {
         let sink = &mut ListMoves::new(list);
