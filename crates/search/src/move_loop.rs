@@ -101,10 +101,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         // A reference, not a copy: reading the whole of a move that was just written in parts stalls the processor.
         let mv = &self.stack.moves[place];
         let child = position.play(self.context.rules, mv);
-        let mut reduction = self.reduction(args, mv, number);
-        if reduction > 0 && self.is_spared(&child) {
-            reduction = 0;
-        }
+        let reduction = self.reduction(args, (mv, number), &child);
         if args.depth - reduction >= TABLE_DEPTH {
             self.memory.table.prefetch(child.key());
         }

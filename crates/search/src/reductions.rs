@@ -28,14 +28,19 @@ const DEEP_CHILD: i32 = 7;
 const HOPELESS_CHILD: i32 = 3;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// Plies to take off a move. `number` is its place in the order, counted from 0; `args` are the node's, but with the
-    /// child's depth.
-    pub(crate) fn reduction(&self, args: &NodeArgs, mv: &Move<R::Board>, number: usize) -> i32 {
+    /// Plies to take off the move that leads to a child. `number` is its place in the order, counted from 0; `args` are
+    /// the node's, but with the child's depth.
+    pub(crate) fn reduction(
+        &self,
+        args: &NodeArgs,
+        (mv, number): (&Move<R::Board>, usize),
+        child: &Position<R::Board>,
+    ) -> i32 {
         let at_least = |parameter| number as i32 >= self.context.parameters.get(parameter);
         let late = at_least(if args.is_pv() { Parameter::LatePv } else { Parameter::Late });
         let quiet = !mv.is_capture() && !mv.is_crowning();
         let allowed = self.context.techniques.has(Technique::LateMoveReductions);
-        if !late || args.depth < 2 || !quiet || !allowed {
+        if !late || args.depth < 2 || !quiet || !allowed || self.is_spared(child) {
             return 0;
         }
         if args.is_pv() {

@@ -7,10 +7,10 @@
 //! Only where captures are mandatory and men capture backward, and not where the aim is to lose all pieces. Where men only
 //! capture forward, shots are short, and matches show no gain (`docs/search-measurements.md`).
 //!
-//! Invariant: quiescence ends, because each sacrifice leads to captures or uses up one of two.
+//! Invariant: a line of quiescence has at most two sacrifices, so quiescence ends.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{CaptureDuty, Goal, Move, Position, Rules, movegen};
+use crownhead_rules::{Board, Goal, Move, Position, Rules, movegen};
 
 use crate::{parameters::Parameter, search::Search, techniques::Technique};
 
@@ -18,25 +18,23 @@ use crate::{parameters::Parameter, search::Search, techniques::Technique};
 pub(crate) const MAX_SACRIFICES: u8 = 2;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// Whether sacrifices get special treatment under these rules.
+    /// Whether sacrifices get special treatment: only where captures are mandatory, men capture backward, and losing a
+    /// man is a loss.
     #[inline(always)]
-    fn has_sacrifices(&self) -> bool {
-        let mandatory = match self.context.rules.capture_duty() {
-            CaptureDuty::Mandatory => true,
-            CaptureDuty::Optional => false,
-        };
-        let costs = match self.context.rules.goal() {
+    fn has_sacrifices(&self, board: &Board<R::Board>) -> bool {
+        let rules = self.context.rules;
+        let costs = match rules.goal() {
             Goal::LeaveNoMove | Goal::FirstKing => true,
             Goal::RunOut => false,
         };
-        mandatory && costs && self.context.rules.men_capture_back()
+        costs && rules.men_capture_back() && !movegen::may_decline(rules, board)
     }
 
     /// Whether a quiet move that led to a position is a sacrifice, which late move reductions spare.
     #[inline(always)]
     pub(crate) fn is_spared(&self, child: &Position<R::Board>) -> bool {
         self.context.techniques.has(Technique::FullDepthSacrifices)
-            && self.has_sacrifices()
+            && self.has_sacrifices(child.board())
             && movegen::has_capture(self.context.rules, child.board(), child.turn())
     }
 
@@ -49,7 +47,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     ) {
         let margin = self.context.parameters.get(Parameter::SacrificeMargin);
         let near = stand < beta && stand.0 + margin >= alpha.0;
-        if !near || !self.has_sacrifices() || !self.context.techniques.has(Technique::Sacrifices) {
+        if !near
+            || !self.has_sacrifices(position.board())
+            || !self.context.techniques.has(Technique::Sacrifices)
+        {
             return;
         }
         let first = self.stack.moves.len();
