@@ -146,7 +146,6 @@ proptest! {
         prop_assert_eq!(pieces[0] + pieces[1], position.pieces().count());
     }
 
-    /// Deeper trees are counted without making every move; the sum over the moves is the same.
     #[test]
     fn sacrifices_are_the_steps_that_give_a_capture(Shown(position) in any_position()) {
         let threatened = position.has_capture(position.turn().other());
@@ -164,6 +163,7 @@ proptest! {
         prop_assert_eq!(found, expected);
     }
 
+    /// Deeper trees are counted without making every move; the sum over the moves is the same.
     #[test]
     fn trees_are_the_sums_of_their_branches(Shown(position) in any_position()) {
         let Some(moves) = moves(&position).filter(|moves| moves.len() < 40) else { return Ok(()) };

@@ -1,13 +1,11 @@
 //! Sacrifices at the leaves: the first move of a shot is a quiet one that loses a man.
 //!
 //! A quiet leaf whose static evaluation is below the window, but by no more than 250 hundredths of a man, tries the steps of
-//! men that the other side must capture. A step is tried only if a capture of ours follows every reply, and at most twice
-//! in a line. Without them the search sees a shot only as many plies before its end as its depth is, less all reductions.
+//! men that the other side must capture. A step is tried only if a capture of ours follows every reply, and a line has at
+//! most two. Without them the search sees a shot only as many plies before its end as its depth is, less all reductions.
 //!
 //! Only where captures are mandatory and men capture backward, and not where the aim is to lose all pieces. Where men only
 //! capture forward, shots are short, and matches show no gain (`docs/search-measurements.md`).
-//!
-//! Invariant: a line of quiescence has at most two sacrifices, so quiescence ends.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Board, Goal, Move, Position, Rules, movegen};

@@ -53,8 +53,8 @@ impl RulesVisitor for TryAllSacrifices {
     }
 }
 
-/// Plain minimax with captures played out and sacrifices tried at the leaves; the search must agree where it neither reduces nor
-/// extends.
+/// Plain minimax with captures played out and sacrifices tried at the leaves; the search must agree where it neither
+/// reduces nor extends.
 struct Reference {
     depth: u8,
 }
