@@ -1,13 +1,14 @@
 //! Arena: whoever has finished a game is paired again at once, and wins in a row count double.
 
 use std::cmp::{Ordering, Reverse};
+use std::ops::Range;
 
 use crate::matching::{Graph, perfect_matching};
 use crate::round::{Color, Pairing, Round};
 use crownhead_rating::Score;
 
-/// Players who are paired among each other at once. Longer queues are cut into groups of neighbors, so that the time
-/// grows in proportion to the queue.
+/// The most players who are paired among each other at once. Longer queues are cut into groups of neighbors, so that
+/// the time grows in proportion to the queue.
 const GROUP: usize = 100;
 
 /// The worst cost of a pair: places apart, squared, and colors. Leaving somebody over costs more.
@@ -57,7 +58,7 @@ pub fn pair_waiting(waiting: &[Waiting], is_duel: bool) -> Round {
     ranking.sort_by_key(|w| (Reverse(w.score), Reverse(w.rating), w.player));
     let mut games = Vec::new();
     let mut left = Vec::new();
-    for group in ranking.chunks(GROUP) {
+    for group in groups(ranking.len()).map(|places| &ranking[places]) {
         let mates = match_group(group, is_duel);
         for (index, &player) in group.iter().enumerate() {
             match mates.get(index).copied().flatten() {
@@ -69,6 +70,16 @@ pub fn pair_waiting(waiting: &[Waiting], is_duel: bool) -> Round {
     }
     let bye = if let [player] = left[..] { Some(player) } else { None };
     Round { games, bye }
+}
+
+/// The places of each group of a queue.
+///
+/// The groups are about equal, for two at the end who have just met would find nobody else. All but the last are even,
+/// so that nobody is left over.
+fn groups(queue: usize) -> impl Iterator<Item = Range<usize>> {
+    let (tables, count) = (queue.div_ceil(2), queue.div_ceil(GROUP));
+    let start = move |group: usize| (2 * (group * tables / count)).min(queue);
+    (0..count).map(move |group| start(group)..start(group + 1))
 }
 
 /// The partner of each player of a group.

@@ -40,6 +40,17 @@ fn nobody_meets_the_same_opponent_at_once_again() {
 }
 
 #[test]
+fn the_last_two_of_a_long_queue_find_others() {
+    for size in [102_usize, 202, 302, 5902] {
+        let mut players: Vec<Waiting> =
+            (0..size).map(|player| waiting(player, 6_000 - player as u32)).collect();
+        players[size - 2].recent = vec![size - 1];
+        players[size - 1].recent = vec![size - 2];
+        assert_eq!(pair_waiting(&players, false).games.len(), size / 2, "{size} players");
+    }
+}
+
+#[test]
 fn who_was_left_over_is_paired_first() {
     let mut players: Vec<Waiting> = (0..3).map(|player| waiting(player, 30 - 10 * player as u32)).collect();
     assert_eq!(pair_waiting(&players, false).bye, Some(2));
