@@ -377,7 +377,7 @@ pub fn may_decline<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
 }
 
 /// Whether the side to move must capture.
-pub(crate) fn must_capture<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+pub fn must_capture<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     fn must<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
         view.can_capture() && !quiet_moves_are_legal(view, true)
     }

@@ -56,7 +56,7 @@ pub trait Endgames: Debug + Sync {
 
 /// Probes tables for one thread.
 pub trait Prober {
-    /// The value of a position; `None` if no table has it, or if the side to move has a capture.
+    /// The value of a position in which the side to move need not capture; `None` if no table has it.
     fn probe(&mut self, pieces: &Pieces) -> Option<Verdict>;
 }
 

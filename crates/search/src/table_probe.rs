@@ -16,7 +16,9 @@
 //! Only the step from a position to its bitboards is compiled for each rule set.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{Color, DrawClock, DrawRules, Position, Rules, bits::Bits, geometry::Geometry};
+use crownhead_rules::{
+    Color, DrawClock, DrawRules, Position, Rules, bits::Bits, geometry::Geometry, movegen,
+};
 
 use crate::{
     endgame::{Endgames, Length, Pieces, Prober, Verdict, beats_draw_counters},
@@ -142,9 +144,12 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         self.look_up(position, &args())
     }
 
-    /// Looks up a node that has few enough pieces.
+    /// Looks up a node that has few enough pieces. Tables hold no positions with a forced capture.
     #[inline(never)]
     fn look_up(&mut self, position: &Position<R::Board>, args: &NodeArgs) -> Option<Score> {
+        if movegen::must_capture(self.context.rules, position.board()) {
+            return None;
+        }
         let pieces = pieces_of(position);
         let counters = self.stack.path.counters();
         let sign = match self.context.tables.look_up(&pieces, counters, args)? {

@@ -92,8 +92,16 @@ impl AnyProber {
         }
     }
 
+    /// The number of pieces in the largest table; 0 if there are no tables.
+    pub fn pieces(&self) -> u8 {
+        match self {
+            AnyProber::Narrow(prober) => prober.pieces(),
+            AnyProber::Wide(prober) => prober.pieces(),
+        }
+    }
+
     /// The value of a position without a forced capture, given as bitboards: White's and Black's pieces, the kings of
-    /// both, the side to move. `None` if a capture is forced or a table is missing.
+    /// both, the side to move. `None` if a table is missing. With a forced capture, the value means nothing.
     ///
     /// # Errors
     /// If a file cannot be read or is damaged.

@@ -32,6 +32,8 @@ pub struct Tables<W> {
     files: Vec<File<W>>,
     /// For each slice slot, the place of its file plus one; 0 if there is no table.
     places: Vec<u16>,
+    /// The number of pieces in the largest table.
+    pieces: u8,
 }
 
 #[derive(Debug)]
@@ -93,12 +95,13 @@ impl<W: Word> Tables<W> {
             files.push(File { name: name.clone(), header, index });
             places[index_slot] = files.len() as u16;
         }
-        Ok(Tables { storage, context, metric, files, places })
+        let pieces = files.iter().map(|file| file.header.slice.pieces()).max().unwrap_or(0);
+        Ok(Tables { storage, context, metric, files, places, pieces })
     }
 
     /// The number of pieces in the largest table; 0 if there are no tables.
     pub fn pieces(&self) -> u8 {
-        self.files.iter().map(|file| file.header.slice.pieces()).max().unwrap_or(0)
+        self.pieces
     }
 
     /// The metric of the tables.
@@ -146,6 +149,11 @@ impl<W: Word> Prober<W> {
         self.tables.metric
     }
 
+    /// The number of pieces in the largest table; 0 if there are no tables.
+    pub fn pieces(&self) -> u8 {
+        self.tables.pieces
+    }
+
     /// The value of a position; `None` if a table it needs is missing.
     ///
     /// # Errors
@@ -160,13 +168,13 @@ impl<W: Word> Prober<W> {
         self.look_up(board)
     }
 
-    /// Like [`Prober::value`], for positions without a forced capture; `None` also if a capture is forced.
+    /// Like [`Prober::value`], for positions without a forced capture.
     ///
     /// # Errors
     /// If a file cannot be read or is damaged.
     pub fn quiet_value(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, TableError> {
         let over = board.white.is_empty() || board.black.is_empty();
-        if over || self.successors.move_source.must_capture(board) { Ok(None) } else { self.look_up(board) }
+        if over { Ok(None) } else { self.look_up(board) }
     }
 
     /// The table position of these bitboards with `turn` to move.

@@ -122,7 +122,9 @@ impl Prober for Lent<'_> {
         if self.tables.limited && !is_free([counts(!pieces.kings), counts(pieces.kings)]) {
             return None;
         }
-        self.probers.iter_mut().find_map(|prober| {
+        let count = (pieces.sides[0] | pieces.sides[1]).count_ones();
+        let mut probers = self.probers.iter_mut().filter(|prober| u32::from(prober.pieces()) >= count);
+        probers.find_map(|prober| {
             let value = prober.quiet_value(pieces.sides, pieces.kings, pieces.turn).ok()??;
             Some(verdict(prober.metric(), value))
         })
