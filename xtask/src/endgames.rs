@@ -2,6 +2,7 @@
 //!
 //! The invariant: the same sources give the same bytes, on every machine.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -23,25 +24,35 @@ struct Set {
     /// The options of `crownhead endgame build`.
     pieces: &'static str,
     metric: &'static str,
-    /// The slices that are taken; all if none is named. Of those that sets before have none is taken again.
-    only: &'static [&'static str],
+    /// The slices that are taken. Of those that sets before have none is taken again.
+    only: Only,
+}
+
+/// Which slices are taken.
+enum Only {
+    /// All.
+    All,
+    /// All with the most pieces.
+    Largest,
+    /// These.
+    Slices(&'static [&'static str]),
 }
 
 /// Distances to the end for three pieces.
-const DISTANCES: Set = Set { pieces: "3", metric: "dtw", only: &[] };
+const DISTANCES: Set = Set { pieces: "3", metric: "dtw", only: Only::All };
 /// Three pieces without distances: on 12x12 and in Armenian they take a quarter of a megabyte each, and a search wins
 /// what is won anyway.
-const THREE: Set = Set { pieces: "3", metric: "wdl", only: &[] };
-const FOUR: Set = Set { pieces: "4", metric: "wdl", only: &[] };
+const THREE: Set = Set { pieces: "3", metric: "wdl", only: Only::All };
+const FOUR: Set = Set { pieces: "4", metric: "wdl", only: Only::All };
 /// Three flying kings against one on 32 squares, with the lone king to move. It takes longer than a search sees, and
 /// the winner needs to know what its moves lead to; so this is worth most of all tables with distances
 /// (`docs/benchmarks.md`).
-const KINGS: Set = Set { pieces: "4", metric: "dtw", only: &["0m1k-0m3k"] };
+const KINGS: Set = Set { pieces: "4", metric: "dtw", only: Only::Slices(&["0m1k-0m3k"]) };
 /// Of each two slices that differ by who is to move the smaller one: a search of one ply knows the other.
 const SMALLER: Set = Set {
     pieces: "4",
     metric: "wdl",
-    only: &[
+    only: Only::Slices(&[
         "0m1k-1m2k",
         "0m1k-2m1k",
         "0m1k-0m3k",
@@ -56,14 +67,14 @@ const SMALLER: Set = Set {
         "1m1k-1m1k",
         "2m0k-2m0k",
         "0m2k-0m2k",
-    ],
+    ]),
 };
 
 /// The same with flying kings on 32 squares.
 const SMALLER_SHORT: Set = Set {
     pieces: "4",
     metric: "wdl",
-    only: &[
+    only: Only::Slices(&[
         "0m1k-2m1k",
         "0m1k-3m0k",
         "0m2k-0m2k",
@@ -78,13 +89,13 @@ const SMALLER_SHORT: Set = Set {
         "2m0k-2m0k",
         "2m1k-1m0k",
         "3m0k-1m0k",
-    ],
+    ]),
 };
 /// The same with five pieces of International.
 const SMALLER_FIVE: Set = Set {
     pieces: "5",
     metric: "wdl",
-    only: &[
+    only: Only::Slices(&[
         "0m1k-0m4k",
         "0m1k-1m3k",
         "2m2k-0m1k",
@@ -107,7 +118,17 @@ const SMALLER_FIVE: Set = Set {
         "1m2k-2m0k",
         "2m1k-2m0k",
         "3m0k-2m0k",
-    ],
+    ]),
+};
+
+/// Five pieces, without those that the page has too.
+const FIVE: Set = Set { pieces: "5", metric: "wdl", only: Only::Largest };
+/// Three against three with at most one king a side: a quarter of the bytes of all six pieces, and worth as much
+/// (`docs/benchmarks.md`).
+const MEN_OF_SIX: Set = Set {
+    pieces: "6",
+    metric: "wdl",
+    only: Only::Slices(&["3m0k-3m0k", "3m0k-2m1k", "2m1k-3m0k", "2m1k-2m1k"]),
 };
 
 /// What is built for a variant: distances for three pieces unless its line says otherwise, and nothing for a variant
@@ -130,6 +151,7 @@ fn sets(key: &str) -> &'static [Set] {
 /// What is built for the program alone, in a file of its own.
 fn large_sets(key: &str) -> &'static [Set] {
     match key {
+        "english" => &[FIVE, MEN_OF_SIX],
         "international" => &[SMALLER_FIVE],
         _ => &[],
     }
@@ -177,11 +199,31 @@ fn make(program: &Path, (name, sets): (&str, &[Set]), scratch: &Path, file: &Pat
         let dir = folder.display().to_string();
         let build = ["build", "--variant", name, "--pieces", pieces, "--metric", metric, "--dir", &dir];
         run(program, &build.map(str::to_owned))?;
-        let tables = only.iter().map(|slice| folder.join(format!("{slice}.ceg")).display().to_string());
-        let tables = if only.is_empty() { vec![dir] } else { tables.collect() };
+        let file = |stem: &str| folder.join(format!("{stem}.ceg")).display().to_string();
+        let tables = match only {
+            Only::All => vec![dir],
+            Only::Largest => largest(&folder, pieces)?.iter().map(|stem| file(stem)).collect(),
+            Only::Slices(stems) => stems.iter().map(|stem| file(stem)).collect(),
+        };
         bundle.extend(tables.into_iter().flat_map(|table| ["--dir".to_owned(), table]));
     }
     run(program, &bundle)
+}
+
+/// The stems of the tables in a folder with so many pieces, such as `1m2k-0m1k` with four.
+fn largest(folder: &Path, pieces: &str) -> Result<Vec<String>, Failure> {
+    let failed = |error| Failure::cannot("read", folder.display(), error);
+    let mut stems = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let stem = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
+        let count: u32 = stem.split(['m', 'k', '-']).filter_map(|number| number.parse::<u32>().ok()).sum();
+        if path.extension().is_some_and(|ending| ending == "ceg") && count.to_string() == pieces {
+            stems.push(stem.to_owned());
+        }
+    }
+    stems.sort();
+    Ok(stems)
 }
 
 fn run(program: &Path, arguments: &[String]) -> Result<(), Failure> {
