@@ -384,17 +384,18 @@ fn the_table_values_of_all_moves_are_shown_on_request() {
 fn a_mistake_is_told_and_taken_back_or_left() {
     let folder = Folder::new();
     let path = folder.file("settings.toml", "warnings = true\n");
-    let game = |lines: &[&str]| {
+    let game_with = |more: &[&str], lines: &[&str]| {
         let input = folder.file("input", &(lines.join("\n") + "\n"));
         // White gives a man away with 22-18.
         let flags = ["--side", "white", "--opponent", "level/1", "--fen", "W:W22,29,31,32:B14,6,2,1"];
-        let output = crownhead(&[&["play", "--seed", "1", "--color", "never"], &flags[..]].concat())
+        let output = crownhead(&[&["play", "--seed", "1", "--color", "never"], &flags[..], more].concat())
             .env("CROWNHEAD_CONFIG", &path)
             .stdin(fs::File::open(input).expect("it was written"))
             .output()
             .expect("it starts");
         Ran::of(&output)
     };
+    let game = |lines: &[&str]| game_with(&["--no-tables"], lines);
     let ran = game(&["22-18", "14x23", "undo", "32-27", "quit"]);
     let told =
         ["Blunder: 22-18 loses a man: 14x23.", "Type undo", "> 14x23", "It is not your turn.", "> undo"];
@@ -403,4 +404,8 @@ fn a_mistake_is_told_and_taken_back_or_left() {
 
     let ran = game(&["22-18", "", "quit"]);
     shows(&ran, &["Blunder: 22-18 loses a man: 14x23.", "Black takes a piece, 14x23", "White to move> quit"]);
+
+    // The tables of six pieces know what becomes of that.
+    let ran = game_with(&[], &["22-18", "quit"]);
+    shows(&ran, &["Blunder: 22-18 lets Black win by force: 14x23."]);
 }
