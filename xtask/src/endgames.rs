@@ -199,11 +199,11 @@ fn make(program: &Path, (name, sets): (&str, &[Set]), scratch: &Path, file: &Pat
         let dir = folder.display().to_string();
         let build = ["build", "--variant", name, "--pieces", pieces, "--metric", metric, "--dir", &dir];
         run(program, &build.map(str::to_owned))?;
-        let file = |stem: &str| folder.join(format!("{stem}.ceg")).display().to_string();
+        let table = |stem: &str| folder.join(format!("{stem}.ceg")).display().to_string();
         let tables = match only {
             Only::All => vec![dir],
-            Only::Largest => largest(&folder, pieces)?.iter().map(|stem| file(stem)).collect(),
-            Only::Slices(stems) => stems.iter().map(|stem| file(stem)).collect(),
+            Only::Largest => largest(&folder, pieces)?.iter().map(|stem| table(stem)).collect(),
+            Only::Slices(stems) => stems.iter().map(|stem| table(stem)).collect(),
         };
         bundle.extend(tables.into_iter().flat_map(|table| ["--dir".to_owned(), table]));
     }
