@@ -48,10 +48,10 @@ pub(super) fn tasks(log: &[Value]) -> Vec<Task> {
     named(TASK).filter(|task| task["tdur"].is_number()).map(task).collect()
 }
 
-/// The renderer's main thread that does most: there may be spare renderers.
+/// The thread that hears most events: it is the page's, as spare renderers hear none. A drag need not paint on it.
 fn main_thread(events: &[&Value]) -> Option<Thread> {
     let mut counts = BTreeMap::<Thread, usize>::new();
-    for event in events.iter().filter(|event| event["name"] == "Paint") {
+    for event in events.iter().filter(|event| event["name"] == "EventDispatch") {
         *counts.entry(thread(event)).or_default() += 1;
     }
     counts.into_iter().max_by_key(|(_, count)| *count).map(|(thread, _)| thread)
