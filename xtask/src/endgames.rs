@@ -123,6 +123,8 @@ const SMALLER_FIVE: Set = Set {
 
 /// Five pieces, without those that the page has too.
 const FIVE: Set = Set { pieces: "5", metric: "wdl", only: Only::Largest };
+/// Five pieces, and with four those that the page does not have.
+const UP_TO_FIVE: Set = Set { pieces: "5", metric: "wdl", only: Only::All };
 /// Three against three with at most one king a side: a quarter of the bytes of all six pieces, and worth as much
 /// (`docs/benchmarks.md`).
 const MEN_OF_SIX: Set = Set {
@@ -153,6 +155,8 @@ fn large_sets(key: &str) -> &'static [Set] {
     match key {
         "english" => &[FIVE, MEN_OF_SIX],
         "international" => &[SMALLER_FIVE],
+        "russian" | "brazilian" | "italian" => &[FIVE],
+        "czech" | "pool" | "german" => &[UP_TO_FIVE],
         _ => &[],
     }
 }
