@@ -123,7 +123,7 @@ const SMALLER_FIVE: Set = Set {
 
 /// Five pieces, without those that the page has too.
 const FIVE: Set = Set { pieces: "5", metric: "wdl", only: Only::Largest };
-/// Five pieces, and with four those that the page does not have.
+/// Five pieces and fewer, as the page has only half of the slices with four.
 const UP_TO_FIVE: Set = Set { pieces: "5", metric: "wdl", only: Only::All };
 /// Three against three with at most one king a side: a quarter of the bytes of all six pieces, and worth as much
 /// (`docs/benchmarks.md`).
